@@ -1,0 +1,511 @@
+"""Battles: which spaces are contested and who fights next, then one battle from the laid cards to the losses.
+
+Against another player and against YCU a battle runs through the same steps; `defender` is NOBODY where YCU are fought.
+"""
+
+from remnants.games.city.battle_words import condition_holds, order_matters
+from remnants.games.city.board import BIT, spaces_of
+from remnants.games.city.cards import can_pay, pay, standing_sum
+from remnants.games.city.content import Ability
+from remnants.games.city.figures import figures_around, figures_on, take_figure, tile_on
+from remnants.games.city.state import CityState
+from remnants.games.city.ycu_tokens import strength_on
+from remnants.kernel.agenda import NOBODY, Frame
+from remnants.kernel.refusal import Refusal
+from remnants.kernel.steps import Ask, Automatic, Choice, Dice, Step
+
+# ---------------------------------------------------------------- contested spaces
+
+
+def contested_with_gangs(state: CityState, seat: int) -> int:
+    """The spaces where this gang and another stand together."""
+    others = 0
+    for other in range(state.players):
+        if other != seat:
+            others |= state.standing[other]
+    return state.standing[seat] & others
+
+
+def contested_with_ycu(state: CityState, seat: int) -> int:
+    """The spaces where this gang alone faces YCU: two gangs fight each other first (city.battle.settle)."""
+    if state.standing[seat] & state.ycu_spaces == 0:
+        return 0
+    return state.standing[seat] & state.ycu_spaces & ~contested_with_gangs(state, seat)
+
+
+def has_to_fight(state: CityState, seat: int) -> bool:
+    return contested_with_gangs(state, seat) != 0 or contested_with_ycu(state, seat) != 0
+
+
+class Settle(Automatic[CityState]):
+    """Fights until no space is contested: this player's battles first, then the others' from the first player on.
+
+    city.battle.settle, city.patrol.order, city.ycu.alert-order
+    """
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        seat = frame.seat
+        if seat == NOBODY or not has_to_fight(state, seat):
+            seat = next_to_fight(state)
+            if seat == NOBODY:
+                return
+        state.push("battle.settle", seat)
+        gangs = spaces_of(contested_with_gangs(state, seat))
+        if len(gangs) == 1 and contested_with_ycu(state, seat) == 0:
+            start_battle(state, seat, gangs[0])
+        else:
+            state.push("battle.which", seat)
+
+
+def next_to_fight(state: CityState) -> int:
+    """The first, from the first player clockwise, who stands on a contested space."""
+    for turn in range(state.players):
+        seat = (state.first_player + turn) % state.players
+        if has_to_fight(state, seat):
+            return seat
+    return NOBODY
+
+
+class WhichBattle(Ask[CityState]):
+    """The player's next battle, in the order of own choice; YCU are fought one token at a time, or bribed."""
+
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        found: list[Choice] = []
+        for space in spaces_of(contested_with_gangs(state, frame.seat)):
+            found.append(("battle", space))
+        facing = contested_with_ycu(state, frame.seat)
+        for token, space in enumerate(state.ycu_at):
+            if space != NOBODY and facing & BIT[space]:
+                found.append(("fight", token))
+                found.append(("bribe", token))
+        return found
+
+    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        if choice[0] == "bribe":
+            price = bribe_price(state, frame.seat, choice[1])
+            if state.arcs[frame.seat] < price:
+                return Refusal("city.ycu.bribe", {"price": price, "arcs": state.arcs[frame.seat]})
+        return None
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        if choice[0] == "battle":
+            start_battle(state, frame.seat, choice[1])
+        elif choice[0] == "fight":
+            start_ycu_battle(state, frame.seat, choice[1])
+        else:
+            state.push("ycu.bribe", frame.seat, (choice[1],))
+
+
+def bribe_price(state: CityState, seat: int, token: int) -> int:
+    return max(0, state.pack.token_bribe[token] - standing_sum(state, seat, "cheaper-bribe"))
+
+
+# ---------------------------------------------------------------- the course of one battle
+
+
+def start_battle(state: CityState, seat: int, space: int) -> None:
+    """The player on turn attacks; if not involved, whoever came in (city.battle.attacker, city.battle.settle)."""
+    gangs = [other for other in range(state.players) if state.standing[other] & BIT[space]]
+    attacker = state.active if state.active in gangs else seat
+    others = [other for other in gangs if other != attacker]
+    begin(state, attacker, others[0], NOBODY, space)
+
+
+def start_ycu_battle(state: CityState, seat: int, token: int) -> None:
+    begin(state, seat, NOBODY, token, state.ycu_at[token])
+
+
+def begin(state: CityState, attacker: int, defender: int, token: int, space: int) -> None:
+    state.battle_space = space
+    state.attacker = attacker
+    state.defender = defender
+    state.token = token
+    state.weakened = 0
+    state.loser = NOBODY
+    if state.telling:
+        state.tell("battle", attacker=attacker, defender=defender, token=token, space=space)
+    frames = [Frame("battle.lay", attacker)]
+    if defender != NOBODY:
+        frames.append(Frame("battle.lay", defender))
+    frames.append(Frame("battle.reveal", attacker))
+    if defender != NOBODY:
+        frames.append(Frame("battle.reveal", defender))
+    frames.append(Frame("battle.dice", attacker))
+    if defender != NOBODY:
+        frames.append(Frame("battle.dice", defender))
+    frames.append(Frame("battle.outcome", attacker))
+    state.then(frames)
+
+
+class LayCards(Ask[CityState]):
+    """Up to influence cards face down, from hand or unseen from the draw pile (city.battle.lay-cards)."""
+
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        found: list[Choice] = [("done",), ("blind",)]
+        for card in state.hand[frame.seat]:
+            found.append(("lay", card))
+        return found
+
+    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        if choice[0] == "done":
+            return None
+        if len(state.laid[frame.seat]) >= state.influence[frame.seat]:
+            return Refusal("city.battle.lay-cards", {"influence": state.influence[frame.seat]})
+        if choice[0] == "blind" and not state.draw[frame.seat]:
+            return Refusal("city.battle.blind-cards", {})
+        return None
+
+    def choices(self, state: CityState, frame: Frame) -> list[Choice]:
+        seat = frame.seat
+        found: list[Choice] = [("done",)]
+        if len(state.laid[seat]) < state.influence[seat]:
+            if state.draw[seat]:
+                found.append(("blind",))
+            for card in state.hand[seat]:
+                found.append(("lay", card))
+        return found
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        seat = frame.seat
+        if choice[0] == "done":
+            return
+        if choice[0] == "blind":
+            state.laid[seat].append(state.draw[seat].pop())
+            state.blind[seat].append(1)
+            if state.telling:
+                state.tell("laid", seat=seat, blind=True)
+        else:
+            card: int = choice[1]
+            state.hand[seat].remove(card)
+            state.laid[seat].append(card)
+            state.blind[seat].append(0)
+            if state.telling:
+                state.confide("laid", seat, {"card": card}, seat=seat, blind=False)
+        state.agenda.append(frame)
+
+
+class Reveal(Automatic[CityState]):
+    """The laid cards are turned up and their Battle abilities wait to be resolved (city.battle.reveal)."""
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        seat = frame.seat
+        state.revealed[seat] = 1
+        if state.telling and state.laid[seat]:
+            state.reveal("revealed", seat=seat, cards=state.laid[seat][:])
+        abilities = state.pack.battle_ability
+        state.unresolved[seat] = [card for card in state.laid[seat] if abilities[card] is not None]
+        state.push("battle.abilities", seat)
+        add_standing_abilities(state, seat)
+
+
+def add_standing_abilities(state: CityState, seat: int) -> None:
+    """What permanents and the development under the battle add (city.cards.permanent, city.control.contested)."""
+    for card in state.permanents[seat]:
+        use_if_condition_holds(state, seat, state.pack.standing_ability[card], card)
+    tile = tile_on(state, state.battle_space)
+    if tile != NOBODY and state.tile_spaces[tile] & ~state.held[seat] == 0:
+        use_if_condition_holds(state, seat, state.pack.development_standing[state.tile_design[tile]], tile)
+
+
+BATTLE_WORDS = ("attack", "attack-per", "dice", "weaken")
+
+
+def use_if_condition_holds(state: CityState, seat: int, ability: Ability | None, piece: int) -> None:
+    if ability is None or ability.effects[0].word not in BATTLE_WORDS:
+        return
+    if condition_holds(state, seat, ability.condition):
+        state.push("ability", seat, (ability.number, 0, piece))
+
+
+class ResolveAbilities(Automatic[CityState]):
+    """Battle abilities of revealed cards: asked where there is something to decide, by themselves otherwise."""
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        seat = frame.seat
+        usable = usable_cards(state, seat)
+        if not usable:
+            state.unresolved[seat] = []
+            return
+        abilities = [battle_ability(state, card) for card in usable]
+        if any([ability.has_cost for ability in abilities]) or order_matters(abilities):
+            state.push("battle.ability", seat)
+        else:
+            state.push("battle.abilities", seat)
+            use_ability(state, seat, usable[0])
+
+
+def battle_ability(state: CityState, card: int) -> Ability:
+    ability = state.pack.battle_ability[card]
+    assert ability is not None
+    return ability
+
+
+def usable_cards(state: CityState, seat: int) -> list[int]:
+    """The revealed cards whose ability is unresolved, meets its condition and can be paid for."""
+    found: list[int] = []
+    for card in state.unresolved[seat]:
+        ability = battle_ability(state, card)
+        if condition_holds(state, seat, ability.condition) and can_pay(state, seat, ability, card):
+            found.append(card)
+    return found
+
+
+def use_ability(state: CityState, seat: int, card: int) -> None:
+    ability = battle_ability(state, card)
+    state.unresolved[seat].remove(card)
+    state.push("ability", seat, (ability.number, 0, card))
+    pay(state, seat, ability)
+    if state.telling:
+        state.tell("ability", seat=seat, card=card)
+
+
+class ChooseAbility(Ask[CityState]):
+    """Which Battle ability next; one with a cost may be declined (city.battle.reveal)."""
+
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        found: list[Choice] = [("use", card) for card in state.unresolved[frame.seat]]
+        found.append(("done",))
+        return found
+
+    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        usable = usable_cards(state, frame.seat)
+        if choice[0] == "use":
+            if choice[1] not in usable:
+                return Refusal("city.battle.reveal", {"card": state.pack.card_id(choice[1])})
+            return None
+        for card in usable:
+            if not battle_ability(state, card).has_cost:
+                return Refusal("city.battle.reveal", {"card": state.pack.card_id(card)})
+        return None
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        if choice[0] == "done":
+            state.unresolved[frame.seat] = []
+            return
+        state.push("battle.abilities", frame.seat)
+        use_ability(state, frame.seat, choice[1])
+
+
+class BattleDice(Dice[CityState]):
+    """One die for each own figure on the contested space and beside it (city.battle.dice)."""
+
+    def count(self, state: CityState, frame: Frame) -> int:
+        return figures_around(state, frame.seat, state.battle_space) + state.extra_dice[frame.seat]
+
+    def faces(self, state: CityState, frame: Frame) -> list[int]:
+        return state.pack.battle_die
+
+    def resolve(self, state: CityState, frame: Frame, answer: tuple[int, ...]) -> None:
+        state.rolled[frame.seat] = sum(answer)
+        if state.telling:
+            state.tell("battle dice", seat=frame.seat, dice=list(answer))
+
+
+def total(state: CityState, seat: int) -> int:
+    """Dice, own-colour attack values of the revealed unit cards, and what abilities changed (city.battle.total)."""
+    attack = state.pack.attack[state.pack.gang_colour[state.gang[seat]]]
+    cards = 0
+    for card in state.laid[seat]:
+        cards += attack[card]
+    return max(0, state.rolled[seat] + cards + state.bonus[seat])
+
+
+def ycu_total(state: CityState) -> int:
+    return max(0, strength_on(state, state.battle_space) - state.weakened)
+
+
+class Outcome(Automatic[CityState]):
+    """The higher total wins, the defender on a tie; against YCU an equal total is enough (city.battle.tie)."""
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        attacker, defender = state.attacker, state.defender
+        attack = total(state, attacker)
+        if defender == NOBODY:
+            against = ycu_total(state)
+            won = attack >= against
+            winner, loser = (attacker, NOBODY) if won else (NOBODY, attacker)
+        else:
+            against = total(state, defender)
+            won = attack > against
+            winner, loser = (attacker, defender) if won else (defender, attacker)
+        state.loser = loser
+        if state.telling:
+            state.tell("battle over", winner=winner, loser=loser, attack=attack, defence=against)
+        frames: list[Frame] = []
+        if loser != NOBODY:
+            frames.append(Frame("battle.lose-figure", loser))
+            frames.append(Frame("battle.lose-card", loser))
+        for seat in (attacker, defender):
+            if seat != NOBODY:
+                frames.append(Frame("battle.aftermath", seat, (1 if seat == winner else 0, 0)))
+        frames.append(Frame("battle.clear", NOBODY))
+        if winner == attacker and defender == NOBODY:
+            frames.append(Frame("ycu.defeated", attacker, (state.token,)))
+        state.then(frames)
+
+
+# ---------------------------------------------------------------- losses
+
+
+class LoseFigure(Automatic[CityState]):
+    """1 figure from the contested space to the unused figures, not to the pool (city.battle.loser-figure)."""
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        if figures_on(state, frame.seat, state.battle_space):
+            take_figure(state, frame.seat, state.battle_space)
+            state.unused[frame.seat] += 1
+            state.fallen = 1
+            if state.telling:
+                state.tell("figure lost", seat=frame.seat, space=state.battle_space)
+
+
+class LoseCard(Automatic[CityState]):
+    """1 laid unit card, or else a gang member from discard pile, hand or draw pile (city.battle.loser-no-card)."""
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        seat = frame.seat
+        if units_in(state, state.laid[seat]):
+            state.push("battle.lose-laid", seat)
+        elif units_in(state, state.discard[seat]):
+            state.push("battle.lose-discarded", seat)
+        elif units_in(state, state.hand[seat]) or units_in(state, state.draw[seat]):
+            state.push("battle.lose-owned", seat)
+
+
+def units_in(state: CityState, pile: list[int]) -> list[int]:
+    """The unit cards in a pile; a leader counts as a gang member (city.cards.kinds)."""
+    return [card for card in pile if state.pack.is_unit[card]]
+
+
+def remove_from_game(state: CityState, seat: int, card: int) -> None:
+    """Shown to all (city.battle.loser-card)."""
+    state.removed.append(card)
+    if state.telling:
+        state.reveal("removed", seat=seat, card=card)
+
+
+class LoseLaid(Ask[CityState]):
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        return [("lose", card) for card in state.laid[frame.seat]]
+
+    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        if not state.pack.is_unit[choice[1]]:
+            return Refusal("city.battle.loser-card", {"card": state.pack.card_id(choice[1])})
+        return None
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        seat = frame.seat
+        place = state.laid[seat].index(choice[1])
+        del state.laid[seat][place]
+        del state.blind[seat][place]
+        remove_from_game(state, seat, choice[1])
+
+
+class LoseDiscarded(Ask[CityState]):
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        return [("lose", card) for card in state.discard[frame.seat]]
+
+    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        if not state.pack.is_unit[choice[1]]:
+            return Refusal("city.battle.loser-no-card", {"card": state.pack.card_id(choice[1])})
+        return None
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        state.discard[frame.seat].remove(choice[1])
+        remove_from_game(state, frame.seat, choice[1])
+
+
+class LoseOwned(Ask[CityState]):
+    """From the hand, or by searching the draw pile, which is shuffled afterwards."""
+
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        found: list[Choice] = [("lose", card) for card in state.hand[frame.seat]]
+        found.append(("search",))
+        return found
+
+    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        if choice[0] == "search":
+            if units_in(state, state.draw[frame.seat]):
+                return None
+            return Refusal("city.battle.loser-no-card", {})
+        if not state.pack.is_unit[choice[1]]:
+            return Refusal("city.battle.loser-no-card", {"card": state.pack.card_id(choice[1])})
+        return None
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        if choice[0] == "search":
+            if state.telling:
+                state.whisper("searched", frame.seat, {"cards": sorted(state.draw[frame.seat])}, seat=frame.seat)
+            state.push("battle.lose-drawn", frame.seat)
+            return
+        state.hand[frame.seat].remove(choice[1])
+        remove_from_game(state, frame.seat, choice[1])
+
+
+class LoseDrawn(Ask[CityState]):
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        return [("lose", card) for card in sorted(units_in(state, state.draw[frame.seat]))]
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        state.draw[frame.seat].remove(choice[1])
+        remove_from_game(state, frame.seat, choice[1])
+        state.push("deck.shuffle", frame.seat)
+
+
+# ---------------------------------------------------------------- after the battle
+
+
+class Aftermath(Automatic[CityState]):
+    """What depends on winning or losing, before the laid cards are discarded (city.battle.reveal)."""
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        seat = frame.seat
+        won = frame.data[0] == 1
+        abilities = state.pack.won_ability if won else state.pack.lost_ability
+        for card in reversed(state.laid[seat]):
+            ability = abilities[card]
+            if ability is not None and condition_holds(state, seat, ability.condition):
+                state.push("ability", seat, (ability.number, 0, card))
+
+
+class ClearBattle(Automatic[CityState]):
+    """All laid cards that are left go to their owners' discard piles (city.battle.cards-after)."""
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        for seat in range(state.players):
+            if state.revealed[seat] or state.laid[seat]:
+                state.discard[seat].extend(state.laid[seat])
+                state.laid[seat] = []
+                state.blind[seat] = []
+                state.revealed[seat] = 0
+                state.bonus[seat] = 0
+                state.extra_dice[seat] = 0
+                state.rolled[seat] = 0
+                state.unresolved[seat] = []
+        state.battle_space = NOBODY
+        state.attacker = NOBODY
+        state.defender = NOBODY
+        state.token = NOBODY
+        state.weakened = 0
+        state.loser = NOBODY
+        state.fallen = 0
+
+
+STEPS: list[Step[CityState]] = [
+    Settle("battle.settle"),
+    WhichBattle("battle.which", "city.battle.settle"),
+    LayCards("battle.lay", "city.battle.lay-cards"),
+    Reveal("battle.reveal"),
+    ResolveAbilities("battle.abilities"),
+    ChooseAbility("battle.ability", "city.battle.reveal"),
+    BattleDice("battle.dice"),
+    Outcome("battle.outcome"),
+    LoseFigure("battle.lose-figure"),
+    LoseCard("battle.lose-card"),
+    LoseLaid("battle.lose-laid", "city.battle.loser-card"),
+    LoseDiscarded("battle.lose-discarded", "city.battle.loser-no-card"),
+    LoseOwned("battle.lose-owned", "city.battle.loser-no-card"),
+    LoseDrawn("battle.lose-drawn", "city.battle.loser-no-card"),
+    Aftermath("battle.aftermath"),
+    ClearBattle("battle.clear"),
+]

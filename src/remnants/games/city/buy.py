@@ -1,0 +1,96 @@
+"""The Buy action: a black market card and renown, each optional, but something."""
+
+from remnants.games.city.cards import MARKET_CARD, OnTurn, card_price, drop_discounts, standing_sum
+from remnants.games.city.influence import gain_renown
+from remnants.games.city.state import CityState
+from remnants.kernel.agenda import Frame
+from remnants.kernel.refusal import Refusal
+from remnants.kernel.steps import Automatic, Choice, Step
+
+
+def renown_affordable(state: CityState, seat: int) -> bool:
+    return state.pile > 0 and state.arcs[seat] >= state.pack.renown_price
+
+
+def card_affordable(state: CityState, seat: int) -> bool:
+    if not state.market_row:
+        return False
+    cheaper = standing_sum(state, seat, "cheaper", "market")
+    arcs = state.arcs[seat]
+    for card in state.market_row:
+        if card_price(state, card, cheaper) <= arcs:
+            return True
+    return False
+
+
+def something_affordable(state: CityState, seat: int) -> bool:
+    return renown_affordable(state, seat) or card_affordable(state, seat)
+
+
+class Buy(Automatic[CityState]):
+    def run(self, state: CityState, frame: Frame) -> None:
+        state.push("buy.what", frame.seat, (0, 0))
+
+
+class BuyWhat(OnTurn):
+    """Frame data: whether a card was bought, and how much renown (city.buy.either)."""
+
+    def options(self, state: CityState, frame: Frame) -> list[Choice]:
+        found: list[Choice] = [("card", card) for card in state.market_row]
+        found.append(("renown",))
+        found.append(("done",))
+        return found
+
+    def refuse_option(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        seat = frame.seat
+        card_bought, renown_bought = frame.data
+        if choice[0] == "card":
+            if card_bought:
+                return Refusal("city.buy.card", {})
+            price = card_price(state, choice[1], standing_sum(state, seat, "cheaper", "market"))
+            if price > state.arcs[seat]:
+                return Refusal("city.buy.card", {"price": price, "arcs": state.arcs[seat]})
+            return None
+        if choice[0] == "renown":
+            if renown_bought >= state.influence[seat] or not renown_affordable(state, seat):
+                facts: dict[str, int | str] = {"price": state.pack.renown_price, "arcs": state.arcs[seat]}
+                facts["influence"] = state.influence[seat]
+                return Refusal("city.buy.renown", facts)
+            return None
+        if not card_bought and not renown_bought and something_affordable(state, seat):
+            return Refusal("city.buy.either", {})
+        return None
+
+    def refuse_stranger(self, state: CityState, frame: Frame, choice: Choice) -> Refusal:
+        if choice[0] == "card" and not state.market_row:
+            return Refusal("city.buy.no-face-up", {})
+        return super().refuse_stranger(state, frame, choice)
+
+    def take(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        card_bought, renown_bought = frame.data
+        if choice[0] == "card":
+            take_card(state, frame.seat, choice[1])
+            state.push(frame.step, frame.seat, (1, renown_bought))
+        elif choice[0] == "renown":
+            state.arcs[frame.seat] -= state.pack.renown_price
+            gain_renown(state, frame.seat, 1)
+            if state.telling:
+                state.tell("bought renown", seat=frame.seat)
+            state.push(frame.step, frame.seat, (card_bought, renown_bought + 1))
+
+
+def take_card(state: CityState, seat: int, card: int) -> None:
+    """A black market card to hand, a permanent in front of the player (city.buy.card, city.cards.permanent)."""
+    price = card_price(state, card, standing_sum(state, seat, "cheaper", "market"))
+    state.arcs[seat] -= price
+    state.market_row.remove(card)
+    drop_discounts(state, MARKET_CARD, card)
+    if state.pack.is_permanent[card]:
+        state.permanents[seat].append(card)
+    else:
+        state.hand[seat].append(card)
+    if state.telling:
+        state.tell("bought", seat=seat, card=card, price=price)
+
+
+STEPS: list[Step[CityState]] = [Buy("buy"), BuyWhat("buy.what", "city.buy.either")]

@@ -1,0 +1,204 @@
+"""Playing cards: at every decision of the own turn, for abilities that are not marked Battle."""
+
+from remnants.games.city.content import Ability
+from remnants.games.city.influence import lose_renown
+from remnants.games.city.state import CityState
+from remnants.kernel.agenda import Frame
+from remnants.kernel.refusal import Refusal
+from remnants.kernel.steps import Ask, Automatic, Choice, Step
+
+
+class OnTurn(Ask[CityState]):
+    """A decision at which the player on turn may also play cards (city.cards.when).
+
+    Subclasses give their own options; playing a card comes back to the step called `resume`.
+    """
+
+    def __init__(self, name: str, rule: str, resume: str = "") -> None:
+        super().__init__(name, rule)
+        self.resume = resume or name
+
+    def options(self, state: CityState, frame: Frame) -> list[Choice]:
+        """What can be tried here besides playing a card."""
+        raise NotImplementedError
+
+    def refuse_option(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        return None
+
+    def legal_options(self, state: CityState, frame: Frame) -> list[Choice]:
+        return [option for option in self.options(state, frame) if self.refuse_option(state, frame, option) is None]
+
+    def take(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        """Does one of the options."""
+        raise NotImplementedError
+
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        found = self.options(state, frame)
+        if frame.seat == state.active:
+            for card in state.hand[frame.seat]:
+                found.append(("play", card))
+        return found
+
+    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
+        if choice[0] == "play":
+            return refuse_card(state, frame.seat, choice[1])
+        return self.refuse_option(state, frame, choice)
+
+    def choices(self, state: CityState, frame: Frame) -> list[Choice]:
+        found = self.legal_options(state, frame)
+        seat = frame.seat
+        if seat == state.active:
+            abilities = state.pack.play_ability
+            for card in state.hand[seat]:
+                ability = abilities[card]
+                if ability is not None and card not in state.played and can_pay(state, seat, ability, card):
+                    found.append(("play", card))
+        return found
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        if choice[0] == "play":
+            state.push(self.resume, frame.seat, frame.data)
+            play_card(state, frame.seat, choice[1])
+        else:
+            self.take(state, frame, choice)
+
+
+def refuse_card(state: CityState, seat: int, card: int) -> Refusal | None:
+    """Why a card in hand cannot be played for its ability now."""
+    ability = state.pack.play_ability[card]
+    if ability is None:
+        return Refusal("city.cards.battle-word", {"card": state.pack.card_id(card)})
+    if card in state.played:
+        return Refusal("city.cards.once-a-turn", {"card": state.pack.card_id(card)})
+    if not can_pay(state, seat, ability, card):
+        return Refusal("city.cards.play", {"card": state.pack.card_id(card)})
+    return None
+
+
+def can_pay(state: CityState, seat: int, ability: Ability, card: int) -> bool:
+    """Whether the full cost is there; a card never pays for itself."""
+    if not ability.has_cost:
+        return True
+    others = len(state.hand[seat]) - (1 if card in state.hand[seat] else 0)
+    return (
+        state.arcs[seat] >= ability.cost_arcs
+        and state.renown[seat] >= ability.cost_renown
+        and others >= ability.cost_cards
+    )
+
+
+def pay(state: CityState, seat: int, ability: Ability) -> None:
+    """Pays for an ability; cards to be given up are asked for next."""
+    if ability.cost_arcs:
+        state.arcs[seat] -= ability.cost_arcs
+    if ability.cost_renown:
+        lose_renown(state, seat, ability.cost_renown)
+    for _ in range(ability.cost_cards):
+        state.push("cards.give-up", seat)
+
+
+def play_card(state: CityState, seat: int, card: int) -> None:
+    """A played card lies aside until its effect is done, then goes to the discard pile (city.cards.once-a-turn)."""
+    ability = state.pack.play_ability[card]
+    if ability is None:
+        return
+    state.hand[seat].remove(card)
+    state.aside.append(card)
+    state.played.append(card)
+    if state.telling:
+        state.reveal("played", seat=seat, card=card)
+    state.push("cards.played", seat, (card,))
+    state.push("ability", seat, (ability.number, 0, card))
+    pay(state, seat, ability)
+
+
+class Played(Automatic[CityState]):
+    """The effect of a played card is done: the card is discarded, and what became contested is fought over."""
+
+    def run(self, state: CityState, frame: Frame) -> None:
+        card = frame.data[0]
+        if card in state.aside:
+            state.aside.remove(card)
+            state.discard[frame.seat].append(card)
+        if not move_under_way(state):
+            state.push("battle.settle", frame.seat)
+
+
+def move_under_way(state: CityState) -> bool:
+    """Whether a move action waits on the agenda; its battles come at its end (city.battle.settle)."""
+    for frame in state.agenda:
+        if frame.step == "move.figure":
+            return True
+    return False
+
+
+class GiveUp(Ask[CityState]):
+    """A card from hand is discarded to pay for an ability."""
+
+    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
+        return [("discard", card) for card in state.hand[frame.seat]]
+
+    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
+        card: int = choice[1]
+        state.hand[frame.seat].remove(card)
+        state.discard[frame.seat].append(card)
+        if state.telling:
+            state.reveal("discarded", seat=frame.seat, card=card)
+
+
+def standing_sum(state: CityState, seat: int, word: str, on: str = "") -> int:
+    """What a player's permanents and controlled developments add up to for one standing word (city.cards.permanent)."""
+    total = 0
+    pack = state.pack
+    for card in state.permanents[seat]:
+        total += _adds(pack.standing_ability[card], word, on)
+    if state.tile_design:
+        held = state.held[seat]
+        for tile, spaces in enumerate(state.tile_spaces):
+            if spaces & ~held == 0:
+                total += _adds(pack.development_standing[state.tile_design[tile]], word, on)
+    return total
+
+
+def _adds(ability: Ability | None, word: str, on: str) -> int:
+    if ability is None:
+        return 0
+    total = 0
+    for effect in ability.effects:
+        if effect.word == word and (on == "" or effect.on in (on, "any")):
+            total += effect.amount
+    return total
+
+
+MARKET_CARD: int = 0
+DEVELOPMENT: int = 1
+
+
+def reduction(state: CityState, kind: int, target: int) -> int:
+    """What cost reducers played this turn take off one named purchase (city.cards.cost-reducer)."""
+    total = 0
+    for named_kind, named, amount in state.discounts:
+        if named_kind == kind and named == target:
+            total += amount
+    return total
+
+
+def card_price(state: CityState, card: int, cheaper: int) -> int:
+    """The price of a black market card, never below 0."""
+    return max(0, state.pack.price[card] - cheaper - reduction(state, MARKET_CARD, card))
+
+
+def development_price(state: CityState, development: int, cheaper: int) -> int:
+    """The price of a development, never below 0."""
+    return max(0, state.pack.development_cost[development] - cheaper - reduction(state, DEVELOPMENT, development))
+
+
+def drop_discounts(state: CityState, kind: int, target: int) -> None:
+    """A reduction is used up by its purchase."""
+    state.discounts = [entry for entry in state.discounts if entry[0] != kind or entry[1] != target]
+
+
+STEPS: list[Step[CityState]] = [
+    Played("cards.played"),
+    GiveUp("cards.give-up", "city.cards.play"),
+]

@@ -1,0 +1,37 @@
+"""Guessing: a full state that looks the same from one seat, with everything hidden sampled anew (city.hidden)."""
+
+from random import Random
+
+from remnants.games.city.state import CityState
+from remnants.kernel.steps import shuffle
+
+
+def guess(state: CityState, seat: int, source: Random) -> CityState:
+    """Others' hands, draw piles and face-down cards, the order of the own draw pile, and the order of the decks."""
+    guessed = state.clone()
+    for other in range(state.players):
+        guess_deck(guessed, other, other == seat, source)
+    shuffle(guessed.recruit_deck, source)
+    shuffle(guessed.market_deck, source)
+    shuffle(guessed.coordinate_deck, source)
+    return guessed
+
+
+def guess_deck(state: CityState, owner: int, is_own: bool, source: Random) -> None:
+    """Deals the cards of one player that the guesser cannot see anew to the places where they can be."""
+    unseen = state.draw[owner][:]
+    hidden_places: list[int] = []
+    if not state.revealed[owner]:
+        for place, card in enumerate(state.laid[owner]):
+            if not is_own or state.blind[owner][place]:
+                hidden_places.append(place)
+                unseen.append(card)
+    if not is_own:
+        unseen += state.hand[owner] + state.setting_aside[owner]
+    shuffle(unseen, source)
+    for place in hidden_places:
+        state.laid[owner][place] = unseen.pop()
+    if not is_own:
+        state.hand[owner] = [unseen.pop() for _ in state.hand[owner]]
+        state.setting_aside[owner] = [unseen.pop() for _ in state.setting_aside[owner]]
+    state.draw[owner] = unseen

@@ -1,0 +1,194 @@
+"""The conformance kit: what must hold in every game at every decision, checked on random walks.
+
+Every game runs through it; a `Violation` says what is broken and in which position. A walk is made by somebody who
+chooses (at random unless told otherwise), so that bots can be sent through the same checks.
+"""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from remnants.kernel import engine
+from remnants.kernel.agenda import Frame
+from remnants.kernel.chance import Source
+from remnants.kernel.events import SPECTATOR
+from remnants.kernel.game import Game
+from remnants.kernel.match import Match
+from remnants.kernel.state import State, digest, dump, load, same, view
+from remnants.kernel.steps import Answer, Choice, Step
+
+Chooser = Callable[[Match, Random], Choice]
+
+
+class Violation(AssertionError):
+    """Something that must hold does not."""
+
+
+class CheckedSource(Source):
+    """A random source that checks every roll: probabilities sum to one, and what is drawn is listed and accepted."""
+
+    def answer(self, state: State, step: Step[Any], frame: Frame) -> Answer:
+        drawn = step.draw(state, frame, self.random)
+        outcomes = step.outcomes(state, frame)
+        if outcomes:
+            total = sum([probability for _, probability in outcomes])
+            require(abs(total - 1.0) < 1e-9, f"the outcomes of {step.name} have probability {total}")
+            require(drawn in [answer for answer, _ in outcomes], f"{step.name} drew {drawn}, which is not listed")
+        require(step.accept(state, frame, drawn) == drawn, f"{step.name} does not accept {drawn}, which it drew")
+        return drawn
+
+
+class Report:
+    """What a walk saw."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.steps: dict[str, int] = {}
+        self.verbs: dict[str, int] = {}
+        self.refused_by: dict[str, int] = {}
+
+
+def require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise Violation(sentence)
+
+
+def at_random(match: Match, random: Random) -> Choice:
+    choices = match.choices()
+    return choices[int(random.random() * len(choices))]
+
+
+def walk(
+    match: Match,
+    seed: int,
+    rules: set[str],
+    *,
+    choose: Chooser = at_random,
+    close_look: float = 0.05,
+    most_decisions: int = 20_000,
+) -> Report:
+    """Plays a match to its end and checks every position on the way; a share of them is looked at closely."""
+    random = Random(seed)
+    report = Report()
+    past: list[tuple[State, str]] = []
+    while match.seat is not None:
+        require(report.decisions < most_decisions, f"the game does not end within {most_decisions} decisions")
+        check_position(match, rules, report)
+        if random.random() < close_look:
+            check_closely(match, random)
+            past.append((match.state.clone(), match.digest()))
+        choice = choose(match, random)
+        report.verbs[choice[0]] = report.verbs.get(choice[0], 0) + 1
+        match.play(choice)
+        report.decisions += 1
+    for state, before in past:
+        require(digest(state) == before, "playing on changed a copy made earlier")
+    require(match.game.conserved(match.state) == [], f"at the end: {match.game.conserved(match.state)}")
+    require(all([0 <= seat < match.players for seat in match.winners()]), "a winner is nobody at the table")
+    require(len(match.scores()) == match.players, "not everybody has a score")
+    require(match.choices() == [], "there are choices after the end")
+    return report
+
+
+def check_position(match: Match, rules: set[str], report: Report) -> None:
+    """Choices are there, different and allowed; other candidates are refused with a known rule; nothing is lost."""
+    step = match.step or ""
+    report.steps[step] = report.steps.get(step, 0) + 1
+    choices = match.choices()
+    require(len(choices) > 0, f"{step} asks but offers nothing")
+    require(len(set(choices)) == len(choices), f"{step} offers the same choice twice: {choices}")
+    frame = match.state.agenda[-1]
+    handler = match.game.steps[frame.step]
+    candidates = handler.candidates(match.state, frame)
+    require(set(choices) <= set(candidates), f"{step}: {set(choices) - set(candidates)} are no candidates")
+    allowed = set(choices)
+    for candidate in candidates:
+        refusal = handler.refuse(match.state, frame, candidate)
+        if candidate in allowed:
+            require(refusal is None, f"{step} offers {candidate}, which {refusal} forbids")
+        elif refusal is None:
+            raise Violation(f"{step} does not offer {candidate}, which nothing forbids")
+        else:
+            require(refusal.rule in rules, f"{step} refuses {candidate} with the unknown rule {refusal.rule}")
+            report.refused_by[refusal.rule] = report.refused_by.get(refusal.rule, 0) + 1
+    lost = match.game.conserved(match.state)
+    require(lost == [], f"{step}: {lost}")
+
+
+def check_closely(match: Match, random: Random) -> None:
+    """Copies, saves, guesses and nonsense: the dearer checks."""
+    check_copies(match, random)
+    check_nonsense(match)
+    check_guesses(match, random)
+
+
+def check_copies(match: Match, random: Random) -> None:
+    """A clone is equal and independent; what is dumped can be loaded again; a record stands where the match stands."""
+    before = digest(match.state)
+    copy = match.state.clone()
+    require(same(copy, match.state), "a clone is not equal to its original")
+    again = load(match.state.blank(), json.loads(json.dumps(dump(match.state))))
+    require(same(again, match.state), "a position is not the same after dump and load")
+    source = CheckedSource(random)
+    for _ in range(30):
+        if not copy.agenda:
+            break
+        choices = engine.choices(match.game.steps, copy)
+        engine.play(match.game.steps, copy, choices[int(random.random() * len(choices))], source)
+    require(digest(match.state) == before, "playing on in a clone changed its original")
+    json.dumps(match.view(match.seat))
+
+
+def check_nonsense(match: Match) -> None:
+    """What makes no sense is refused with a rule and changes nothing."""
+    before = match.digest()
+    decides = match.seat
+    require(decides is not None, "nobody decides")
+    for nonsense in [("no such verb",), ("no such verb", 1, 2), (match.choices()[0][0], 10**6, -5, 7)]:
+        refusal = match.refusal(decides or 0, nonsense)
+        require(refusal is not None and refusal.rule != "", f"{nonsense} is not refused")
+    for other in range(match.players):
+        if other != decides:
+            require(match.refusal(other, match.choices()[0]) is not None, "somebody may answer who is not asked")
+    require(match.digest() == before, "a refused choice changed the position")
+
+
+def check_guesses(match: Match, random: Random) -> None:
+    """A guess looks the same to its seat and to spectators, and its seat may do the same things in it."""
+    game, state = match.game, match.state
+    for seat in range(match.players):
+        guess = game.guess(state, seat, random)
+        seen, seen_in_guess = view(state, seat), view(guess, seat)
+        require(seen == seen_in_guess, f"a guess looks different from seat {seat}: {difference(seen, seen_in_guess)}")
+        require(view(state, SPECTATOR) == view(guess, SPECTATOR), "a guess looks different to spectators")
+        require(game.conserved(guess) == [], f"a guess is impossible: {game.conserved(guess)}")
+        if seat == match.seat:
+            frame = guess.agenda[-1]
+            same_choices = set(game.steps[frame.step].choices(guess, frame)) == set(match.choices())
+            require(same_choices, f"in a guess seat {seat} may do other things at {frame.step}")
+            check_refusals_do_not_leak(match, guess)
+
+
+def check_refusals_do_not_leak(match: Match, guess: State) -> None:
+    """Hidden facts change neither what may be tried nor why it is refused."""
+    frame = match.state.agenda[-1]
+    step = match.game.steps[frame.step]
+    candidates = step.candidates(match.state, frame)
+    require(set(candidates) == set(step.candidates(guess, guess.agenda[-1])), f"{step.name} gives hidden facts away")
+    for candidate in candidates:
+        real = step.refuse(match.state, frame, candidate)
+        guessed = step.refuse(guess, guess.agenda[-1], candidate)
+        require(real == guessed, f"{step.name} refuses {candidate} with {real}, in a guess with {guessed}")
+
+
+def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
+    """The fields in which two views differ."""
+    return ", ".join([f"{name}: {one[name]!r} / {other.get(name)!r}" for name in one if one[name] != other.get(name)])
+
+
+def check_record(game: Game, match: Match, pack: str | None = None) -> None:
+    """A record, written and read, stands at the same position."""
+    again = Match.load(game, json.loads(json.dumps(match.dump())), pack)
+    require(again.digest() == match.digest(), "a record does not lead back to the position it was written at")
+    require(again.answers == match.answers, "a record changed its answers")
