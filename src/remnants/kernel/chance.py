@@ -7,12 +7,15 @@ import hashlib
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import BadInput
 from remnants.kernel.state import State
 from remnants.kernel.steps import Answer, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Answers rolls from an ordinary random source: for playouts and simulations."""
 
@@ -25,6 +28,7 @@ class Source:
         return step.draw(state, frame, self.random)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Source):
     """Answers rolls from a seed that can be published afterwards: the n-th answer depends on seed and n alone.
 

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from remnants.kernel.refusal import BadInput
 from remnants.kernel.state import State
 from remnants.kernel.steps import Step
@@ -25,6 +27,7 @@ class Option:
         return self.values[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pack:
     """The content of a game, loaded and checked: shared by all states, never copied, never changed."""
 
@@ -33,6 +36,7 @@ class Pack:
         self.digest = digest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game: its steps, options and content, and how it starts, is guessed at and is scored."""
 

@@ -10,6 +10,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from remnants.kernel.agenda import NOBODY, Frame
 from remnants.kernel.events import Event
 
@@ -85,6 +87,7 @@ def copied_lists(piles: list[list[int]]) -> list[list[int]]:
     return [pile[:] for pile in piles]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: the agenda, the number of players, and a place for events.
 

@@ -7,6 +7,8 @@ written into records, so they are stable.
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
 from remnants.kernel.state import State
@@ -25,6 +27,7 @@ ROLL: Final = 2
 MOST_LISTED_OUTCOMES: Final = 1296
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """What all steps have: a stable name and a kind."""
 
@@ -84,10 +87,12 @@ def written(choice: Choice) -> str:
     return " ".join([str(part) for part in choice])[:80]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S]):
     """A step that runs by itself."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that asks a player. `rule` is cited for choices that make no sense here at all."""
 
@@ -100,6 +105,7 @@ class Ask(Step[S]):
         return Refusal(self.rule, {"choice": written(choice)})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Step[S]):
     """A step that asks chance."""
 
@@ -108,6 +114,7 @@ class Roll(Step[S]):
         self.kind = ROLL
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(Roll[S]):
     """Some dice with the same faces, thrown together. The answer lists a face for each die."""
 
@@ -152,6 +159,7 @@ class Dice(Roll[S]):
         return answer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Roll[S]):
     """A pile put into a random order; the last of the pile is its top.
 

@@ -3,7 +3,7 @@
 Against another player and against YCU a battle runs through the same steps; `defender` is NOBODY where YCU are fought.
 """
 
-from remnants.games.city.battle_words import condition_holds, order_matters
+from remnants.games.city.battle_words import BATTLE_DEEDS, condition_holds, order_matters
 from remnants.games.city.board import BIT, spaces_of
 from remnants.games.city.cards import can_pay, pay, standing_sum
 from remnants.games.city.content import Ability
@@ -207,14 +207,13 @@ def add_standing_abilities(state: CityState, seat: int) -> None:
         use_if_condition_holds(state, seat, state.pack.development_standing[state.tile_design[tile]], tile)
 
 
-BATTLE_WORDS = ("attack", "attack-per", "dice", "weaken")
-
-
 def use_if_condition_holds(state: CityState, seat: int, ability: Ability | None, piece: int) -> None:
-    if ability is None or ability.effects[0].word not in BATTLE_WORDS:
+    """The battle words of a standing ability, if it has any."""
+    if ability is None or not condition_holds(state, seat, ability.condition):
         return
-    if condition_holds(state, seat, ability.condition):
-        state.push("ability", seat, (ability.number, 0, piece))
+    for effect in ability.effects:
+        if effect.word in BATTLE_DEEDS:
+            BATTLE_DEEDS[effect.word].do(state, seat, effect, piece, ability.when)
 
 
 class ResolveAbilities(Automatic[CityState]):

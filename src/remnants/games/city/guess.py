@@ -7,13 +7,16 @@ from remnants.kernel.steps import shuffle
 
 
 def guess(state: CityState, seat: int, source: Random) -> CityState:
-    """Others' hands, draw piles and face-down cards, the order of the own draw pile, and the order of the decks."""
+    """Others' hands, draw piles and face-down cards, the order of the own draw pile, and the order of the decks.
+
+    What is unseen is put in order before it is shuffled, so a guess depends on what the seat sees and the source alone.
+    """
     guessed = state.clone()
     for other in range(state.players):
         guess_deck(guessed, other, other == seat, source)
-    shuffle(guessed.recruit_deck, source)
-    shuffle(guessed.market_deck, source)
-    shuffle(guessed.coordinate_deck, source)
+    for deck in (guessed.recruit_deck, guessed.market_deck, guessed.coordinate_deck):
+        deck.sort()
+        shuffle(deck, source)
     return guessed
 
 
@@ -28,6 +31,7 @@ def guess_deck(state: CityState, owner: int, is_own: bool, source: Random) -> No
                 unseen.append(card)
     if not is_own:
         unseen += state.hand[owner] + state.setting_aside[owner]
+    unseen.sort()
     shuffle(unseen, source)
     for place in hidden_places:
         state.laid[owner][place] = unseen.pop()

@@ -175,7 +175,10 @@ class CityState(State):
         "ycu_spaces",
     )
 
-    def __init__(self, pack: Content, players: int) -> None:
+    def __init__(self, pack: Content | None = None, players: int = 0) -> None:
+        """The empty table; without a pack only a shell, for `clone` to fill."""
+        if pack is None:
+            return
         super().__init__(players)
         self.pack = pack
         self.side: Side = pack.side(players)
@@ -251,7 +254,7 @@ class CityState(State):
         return CityState(self.pack, self.players)
 
     def clone(self) -> "CityState":
-        copy: CityState = CityState.__new__(CityState)
+        copy = CityState()
         copy.players = self.players
         copy.agenda = self.agenda[:]
         copy.telling = False
