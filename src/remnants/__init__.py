@@ -44,5 +44,7 @@ def position(name: str, spec: dict[str, Any] | str | Path, pack: str | Path | No
     """A match at a position written by hand: a dictionary, or the path of a TOML file."""
     from remnants.kernel import packs
 
+    if not isinstance(spec, dict | str | Path):
+        raise BadInput(f"a position is a table or the path of a TOML file, not {spec!r}"[:200])
     written = spec if isinstance(spec, dict) else packs.read_toml(Path(spec))
     return Match.position(game(name), written, None if pack is None else str(pack))

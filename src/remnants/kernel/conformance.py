@@ -36,7 +36,17 @@ class CheckedSource(Source):
             require(abs(total - 1.0) < 1e-9, f"the outcomes of {step.name} have probability {total}")
             require(drawn in [answer for answer, _ in outcomes], f"{step.name} drew {drawn}, which is not listed")
         require(step.accept(state, frame, drawn) == drawn, f"{step.name} does not accept {drawn}, which it drew")
+        check_number_by_number(step, state, frame, drawn)
         return drawn
+
+
+def check_number_by_number(step: Step[Any], state: State, frame: Frame, drawn: Answer) -> None:
+    """The answer can also be had one number after the other, each with probabilities that sum to one."""
+    for length, number in enumerate(drawn):
+        following = dict(step.next_outcomes(state, frame, drawn[:length]))
+        require(abs(sum(following.values()) - 1.0) < 1e-9, f"{step.name}: number {length + 1} has no sure probability")
+        require(number in following, f"{step.name} drew {drawn}, but number {length + 1} is not listed")
+    require(step.next_outcomes(state, frame, drawn) == [], f"{step.name} goes on after {drawn}")
 
 
 class Report:

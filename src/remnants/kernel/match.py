@@ -9,10 +9,10 @@ from remnants.kernel.chance import Recorded, Seeded, commitment
 from remnants.kernel.events import SPECTATOR, Event
 from remnants.kernel.game import Game, OptionValue, Pack
 from remnants.kernel.refusal import BadInput, Refusal, Refused
+from remnants.kernel.starts import started
 from remnants.kernel.state import Json, State
 from remnants.kernel.state import digest as state_digest
 from remnants.kernel.state import dump as state_dump
-from remnants.kernel.state import load as state_load
 from remnants.kernel.state import view as state_view
 from remnants.kernel.steps import Choice
 
@@ -313,11 +313,7 @@ class Match:
             game.check_players(data["players"])
             state = game.start(loaded, data["players"], options)
         else:
-            try:
-                state = game.blank(loaded, data["start"]["players"])
-                state_load(state, data["start"])
-            except (KeyError, TypeError, ValueError) as error:
-                raise BadInput(f"the position the record starts from is broken: {error!r}") from None
+            state = started(game, loaded, data["start"])
         match = Match(game, loaded, state, options, data["seed"])
         match._start = data["start"]
         match.rigged = data["rigged"]

@@ -69,6 +69,10 @@ class Step(Generic[S]):
         """All answers of chance with their probabilities, or nothing where there are too many to list (Roll only)."""
         return []
 
+    def next_outcomes(self, state: S, frame: Frame, so_far: Answer) -> list[tuple[int, float]]:
+        """The answer number by number (Roll only): what can follow the first numbers, nothing when it is complete."""
+        raise NotImplementedError
+
     def draw(self, state: S, frame: Frame, source: Random) -> Answer:
         """One answer of chance (Roll only)."""
         raise NotImplementedError
@@ -144,6 +148,12 @@ class Dice(Roll[S]):
             chances = longer
         return list(chances.items())
 
+    def next_outcomes(self, state: S, frame: Frame, so_far: Answer) -> list[tuple[int, float]]:
+        if len(so_far) == self.count(state, frame):
+            return []
+        faces = self.faces(state, frame)
+        return [(face, faces.count(face) / len(faces)) for face in sorted(set(faces))]
+
     def draw(self, state: S, frame: Frame, source: Random) -> Answer:
         faces = self.faces(state, frame)
         sides = len(faces)
@@ -173,6 +183,9 @@ class Shuffle(Roll[S]):
         """What is shuffled."""
         raise NotImplementedError
 
+    def next_outcomes(self, state: S, frame: Frame, so_far: Answer) -> list[tuple[int, float]]:
+        return left_over(self.pile(state, frame), so_far)
+
     def draw(self, state: S, frame: Frame, source: Random) -> Answer:
         pile = self.pile(state, frame)[:]
         shuffle(pile, source)
@@ -187,6 +200,12 @@ class Shuffle(Roll[S]):
                 return None
             rest.remove(card)
         return (*rest, *reversed(answer))
+
+
+def left_over(pieces: list[int], drawn: Answer) -> list[tuple[int, float]]:
+    """The pieces not yet drawn, each equally likely to be next."""
+    left = [piece for piece in pieces if piece not in drawn]
+    return [(piece, 1.0 / len(left)) for piece in left]
 
 
 def shuffle(pile: list[int], source: Random) -> None:

@@ -7,7 +7,8 @@ from remnants.games.city.battle_words import BATTLE_DEEDS, condition_holds, orde
 from remnants.games.city.board import BIT, spaces_of
 from remnants.games.city.cards import can_pay, pay, standing_sum
 from remnants.games.city.content import Ability
-from remnants.games.city.figures import figures_around, figures_on, take_figure, tile_on
+from remnants.games.city.figures import figures_around, tile_on
+from remnants.games.city.influence import spendable
 from remnants.games.city.state import CityState
 from remnants.games.city.ycu_tokens import strength_on
 from remnants.kernel.agenda import NOBODY, Frame
@@ -83,8 +84,8 @@ class WhichBattle(Ask[CityState]):
     def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
         if choice[0] == "bribe":
             price = bribe_price(state, frame.seat, choice[1])
-            if state.arcs[frame.seat] < price:
-                return Refusal("city.ycu.bribe", {"price": price, "arcs": state.arcs[frame.seat]})
+            if spendable(state, frame.seat) < price:
+                return Refusal("city.ycu.bribe", {"price": price, "arcs": spendable(state, frame.seat)})
         return None
 
     def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
@@ -343,153 +344,6 @@ class Outcome(Automatic[CityState]):
         state.then(frames)
 
 
-# ---------------------------------------------------------------- losses
-
-
-class LoseFigure(Automatic[CityState]):
-    """1 figure from the contested space to the unused figures, not to the pool (city.battle.loser-figure)."""
-
-    def run(self, state: CityState, frame: Frame) -> None:
-        if figures_on(state, frame.seat, state.battle_space):
-            take_figure(state, frame.seat, state.battle_space)
-            state.unused[frame.seat] += 1
-            state.fallen = 1
-            if state.telling:
-                state.tell("figure lost", seat=frame.seat, space=state.battle_space)
-
-
-class LoseCard(Automatic[CityState]):
-    """1 laid unit card, or else a gang member from discard pile, hand or draw pile (city.battle.loser-no-card)."""
-
-    def run(self, state: CityState, frame: Frame) -> None:
-        seat = frame.seat
-        if units_in(state, state.laid[seat]):
-            state.push("battle.lose-laid", seat)
-        elif units_in(state, state.discard[seat]):
-            state.push("battle.lose-discarded", seat)
-        elif units_in(state, state.hand[seat]) or units_in(state, state.draw[seat]):
-            state.push("battle.lose-owned", seat)
-
-
-def units_in(state: CityState, pile: list[int]) -> list[int]:
-    """The unit cards in a pile; a leader counts as a gang member (city.cards.kinds)."""
-    return [card for card in pile if state.pack.is_unit[card]]
-
-
-def remove_from_game(state: CityState, seat: int, card: int) -> None:
-    """Shown to all (city.battle.loser-card)."""
-    state.removed.append(card)
-    if state.telling:
-        state.reveal("removed", seat=seat, card=card)
-
-
-class LoseLaid(Ask[CityState]):
-    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
-        return [("lose", card) for card in state.laid[frame.seat]]
-
-    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
-        if not state.pack.is_unit[choice[1]]:
-            return Refusal("city.battle.loser-card", {"card": state.pack.card_id(choice[1])})
-        return None
-
-    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
-        seat = frame.seat
-        place = state.laid[seat].index(choice[1])
-        del state.laid[seat][place]
-        del state.blind[seat][place]
-        remove_from_game(state, seat, choice[1])
-
-
-class LoseDiscarded(Ask[CityState]):
-    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
-        return [("lose", card) for card in state.discard[frame.seat]]
-
-    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
-        if not state.pack.is_unit[choice[1]]:
-            return Refusal("city.battle.loser-no-card", {"card": state.pack.card_id(choice[1])})
-        return None
-
-    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
-        state.discard[frame.seat].remove(choice[1])
-        remove_from_game(state, frame.seat, choice[1])
-
-
-class LoseOwned(Ask[CityState]):
-    """From the hand, or by searching the draw pile, which is shuffled afterwards."""
-
-    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
-        found: list[Choice] = [("lose", card) for card in state.hand[frame.seat]]
-        found.append(("search",))
-        return found
-
-    def refuse(self, state: CityState, frame: Frame, choice: Choice) -> Refusal | None:
-        if choice[0] == "search":
-            if units_in(state, state.draw[frame.seat]):
-                return None
-            return Refusal("city.battle.loser-no-card", {})
-        if not state.pack.is_unit[choice[1]]:
-            return Refusal("city.battle.loser-no-card", {"card": state.pack.card_id(choice[1])})
-        return None
-
-    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
-        if choice[0] == "search":
-            if state.telling:
-                state.whisper("searched", frame.seat, {"cards": sorted(state.draw[frame.seat])}, seat=frame.seat)
-            state.push("battle.lose-drawn", frame.seat)
-            return
-        state.hand[frame.seat].remove(choice[1])
-        remove_from_game(state, frame.seat, choice[1])
-
-
-class LoseDrawn(Ask[CityState]):
-    def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
-        return [("lose", card) for card in sorted(units_in(state, state.draw[frame.seat]))]
-
-    def choose(self, state: CityState, frame: Frame, choice: Choice) -> None:
-        state.draw[frame.seat].remove(choice[1])
-        remove_from_game(state, frame.seat, choice[1])
-        state.push("deck.shuffle", frame.seat)
-
-
-# ---------------------------------------------------------------- after the battle
-
-
-class Aftermath(Automatic[CityState]):
-    """What depends on winning or losing, before the laid cards are discarded (city.battle.reveal)."""
-
-    def run(self, state: CityState, frame: Frame) -> None:
-        seat = frame.seat
-        won = frame.data[0] == 1
-        abilities = state.pack.won_ability if won else state.pack.lost_ability
-        for card in reversed(state.laid[seat]):
-            ability = abilities[card]
-            if ability is not None and condition_holds(state, seat, ability.condition):
-                state.push("ability", seat, (ability.number, 0, card))
-
-
-class ClearBattle(Automatic[CityState]):
-    """All laid cards that are left go to their owners' discard piles (city.battle.cards-after)."""
-
-    def run(self, state: CityState, frame: Frame) -> None:
-        for seat in range(state.players):
-            if state.revealed[seat] or state.laid[seat]:
-                state.discard[seat].extend(state.laid[seat])
-                state.laid[seat] = []
-                state.blind[seat] = []
-                state.revealed[seat] = 0
-                state.bonus[seat] = 0
-                state.extra_dice[seat] = 0
-                state.rolled[seat] = 0
-                state.unresolved[seat] = []
-        state.battle_space = NOBODY
-        state.attacker = NOBODY
-        state.defender = NOBODY
-        state.token = NOBODY
-        state.weakened = 0
-        state.loser = NOBODY
-        state.fallen = 0
-
-
 STEPS: list[Step[CityState]] = [
     Settle("battle.settle"),
     WhichBattle("battle.which", "city.battle.settle"),
@@ -499,12 +353,4 @@ STEPS: list[Step[CityState]] = [
     ChooseAbility("battle.ability", "city.battle.reveal"),
     BattleDice("battle.dice"),
     Outcome("battle.outcome"),
-    LoseFigure("battle.lose-figure"),
-    LoseCard("battle.lose-card"),
-    LoseLaid("battle.lose-laid", "city.battle.loser-card"),
-    LoseDiscarded("battle.lose-discarded", "city.battle.loser-no-card"),
-    LoseOwned("battle.lose-owned", "city.battle.loser-no-card"),
-    LoseDrawn("battle.lose-drawn", "city.battle.loser-no-card"),
-    Aftermath("battle.aftermath"),
-    ClearBattle("battle.clear"),
 ]

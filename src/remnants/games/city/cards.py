@@ -1,7 +1,7 @@
 """Playing cards: at every decision of the own turn, for abilities that are not marked Battle."""
 
 from remnants.games.city.content import Ability
-from remnants.games.city.influence import lose_renown
+from remnants.games.city.influence import lose_renown, spendable
 from remnants.games.city.state import CityState
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
@@ -81,7 +81,7 @@ def can_pay(state: CityState, seat: int, ability: Ability, card: int) -> bool:
         return True
     others = len(state.hand[seat]) - (1 if card in state.hand[seat] else 0)
     return (
-        state.arcs[seat] >= ability.cost_arcs
+        spendable(state, seat) >= ability.cost_arcs
         and state.renown[seat] >= ability.cost_renown
         and others >= ability.cost_cards
     )

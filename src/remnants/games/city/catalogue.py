@@ -1,16 +1,18 @@
-"""Everything the page must know to draw and name things: the pack's content, by the numbers that choices and events use.
+"""Everything the page must know to draw and name things: the pack by the numbers that choices and events use.
 
 Every game's `catalogue(pack)` has the same outline, so that the page's shell needs to know no game:
 
 - `kinds`: for each kind of thing a list, by number, of entries with at least a `name`, either a text or one for each
   language (`{"en": ..., "it": ...}`); everything else in an entry is the game's own.
-- `verbs`: for each verb of a choice its arguments in order, `{argument: kind}`. The kinds `seat` and `number` need no list.
+- `verbs`: for each verb of a choice its arguments in order, `{argument: kind}`. The kinds `seat` and `number` need no
+  list.
 - `events`: for each kind of event those of its fields that are not plain numbers, `{field: kind}`; `[kind]` is a list.
 - `steps`: for each step that asks somebody the id of the rule it is about.
 - `table`: the game's own static data: boards, tracks, prices.
 
-The sentences are Fluent messages in `text/<language>/table.ftl`: `step-<step>` with the attribute `.other` for those who
-wait, `choice-<verb>`, `event-<kind>`, `option-<name>` and `option-<name>-<value>`; a dot or a blank in a name becomes "-".
+The sentences are Fluent messages in `text/<language>/table.ftl`: `step-<step>` with the attribute `.other` for those
+who wait, `choice-<verb>`, `event-<kind>`, `option-<name>` and `option-<name>-<value>`; a dot or a blank in a name
+becomes "-".
 """
 
 from typing import Any

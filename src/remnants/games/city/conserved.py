@@ -51,6 +51,8 @@ def _cards(state: CityState) -> list[str]:
 
 def _tiles(state: CityState) -> list[str]:
     wrong: list[str] = []
+    if not len(state.tile_design) == len(state.tile_spaces) == len(state.tile_products):
+        wrong.append("the tiles are not counted alike")
     if sum(state.tile_products) > state.pack.products or min([0, *state.tile_products]) < 0:
         wrong.append(f"{sum(state.tile_products)} product tokens are on the board")
     for development in state.developments:

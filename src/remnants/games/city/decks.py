@@ -33,7 +33,10 @@ class Renew(Automatic[CityState]):
 
 
 class DiscardAny(Ask[CityState]):
-    """Any number of cards from hand, not shown to the others (city.reset.discard, city.hidden)."""
+    """Any number of cards from hand, not shown to the others (city.reset.discard, city.hidden).
+
+    In Reset, where nobody is on turn, not even their number is told.
+    """
 
     def candidates(self, state: CityState, frame: Frame) -> list[Choice]:
         choices: list[Choice] = [("done",)]
@@ -50,7 +53,7 @@ class DiscardAny(Ask[CityState]):
             card: int = choice[1]
             state.hand[seat].remove(card)
             state.setting_aside[seat].append(card)
-            if state.telling:
+            if state.telling and seat == state.active:
                 state.confide("set aside", seat, {"card": card}, seat=seat)
             state.agenda.append(frame)
 

@@ -6,7 +6,7 @@ from remnants.games.city.decks import draw_cards
 from remnants.games.city.deed import Deed
 from remnants.games.city.deeds_plain import make_products
 from remnants.games.city.figures import controlled_tiles
-from remnants.games.city.influence import gain_arcs, gain_unit
+from remnants.games.city.influence import gain_arcs, gain_unit, spendable
 from remnants.games.city.state import CityState
 from remnants.games.city.ycu_tokens import return_token
 from remnants.kernel.agenda import NOBODY, Frame
@@ -188,9 +188,8 @@ class Rob(Deed):
 
 
 def hand_over(state: CityState, victim: int, robber: int, amount: int) -> None:
-    """ARCs change hands, no more than are there; what stands as a bid in an auction is not there to take."""
-    promised = state.bid if victim == state.bidder else 0
-    taken = min(amount, state.arcs[victim] - promised)
+    """ARCs change hands, no more than are there."""
+    taken = min(amount, spendable(state, victim))
     state.arcs[victim] -= taken
     gain_arcs(state, robber, taken)
     if state.telling:

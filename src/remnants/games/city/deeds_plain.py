@@ -3,7 +3,7 @@
 from remnants.games.city.content import PRODUCE, Effect
 from remnants.games.city.decks import draw_cards
 from remnants.games.city.deed import Deed
-from remnants.games.city.influence import gain_arcs, gain_renown, lose_renown, move_to_pool
+from remnants.games.city.influence import gain_arcs, gain_renown, lose_renown, move_to_pool, spendable
 from remnants.games.city.state import CityState
 from remnants.kernel.agenda import Frame
 from remnants.kernel.steps import Dice, Step
@@ -13,7 +13,7 @@ class Arcs(Deed):
     """Gain ARCs, or lose as many as are held (alerts)."""
 
     def do(self, state: CityState, seat: int, effect: Effect, piece: int, when: str) -> None:
-        amount = max(effect.amount, -state.arcs[seat])
+        amount = max(effect.amount, -spendable(state, seat))
         gain_arcs(state, seat, amount)
         if state.telling:
             state.tell("arcs", seat=seat, amount=amount)

@@ -7,6 +7,7 @@ from typing import Any
 from remnants.games.city import (
     award,
     battle,
+    battle_end,
     buy,
     cards,
     conserved,
@@ -68,6 +69,7 @@ class City(Game):
             sell.STEPS,
             move.STEPS,
             battle.STEPS,
+            battle_end.STEPS,
             ycu.STEPS,
             patrol.STEPS,
             award.STEPS,

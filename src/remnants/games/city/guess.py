@@ -36,6 +36,6 @@ def guess_deck(state: CityState, owner: int, is_own: bool, source: Random) -> No
     for place in hidden_places:
         state.laid[owner][place] = unseen.pop()
     if not is_own:
-        state.hand[owner] = [unseen.pop() for _ in state.hand[owner]]
-        state.setting_aside[owner] = [unseen.pop() for _ in state.setting_aside[owner]]
+        state.hand[owner] = [unseen.pop() for _ in state.hand[owner] + state.setting_aside[owner]]
+        state.setting_aside[owner] = []
     state.draw[owner] = unseen

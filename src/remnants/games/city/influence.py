@@ -21,6 +21,11 @@ def gain_arcs(state: CityState, seat: int, amount: int) -> None:
     rise(state, seat, "money", state.arcs[seat])
 
 
+def spendable(state: CityState, seat: int) -> int:
+    """ARCs that can be paid or taken: what stands as a bid in an auction is promised (city.recruit.cash)."""
+    return state.arcs[seat] - (state.bid if seat == state.bidder else 0)
+
+
 def gang_size(state: CityState, seat: int) -> int:
     """The number of unit cards in the player's deck, laid or just played ones included (city.cards.kinds)."""
     is_unit = state.pack.is_unit

@@ -90,8 +90,10 @@ class PickFigure(OnTurn):
         space: int = choice[1]
         if not unmoved(state, seat, once, twice) >> space & 1:
             return Refusal("city.move.count", {"influence": state.influence[seat]})
-        if not can_move(state, seat, space, spaces, enemies_of(state, seat)):
-            return Refusal("city.move.two-per-space", {"space": board.space_name(space)})
+        enemies = enemies_of(state, seat)
+        if not can_move(state, seat, space, spaces, enemies):
+            shut_in = "city.move.one-enemy-space" if BESIDE[space] & enemies else "city.move.two-per-space"
+            return Refusal(shut_in, {"space": board.space_name(space)})
         return None
 
     def legal_options(self, state: CityState, frame: Frame) -> list[Choice]:

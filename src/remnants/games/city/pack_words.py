@@ -100,6 +100,7 @@ def check_ability(place: str, ability: Ability, times: tuple[str, ...], coin: in
         check_effect(f"{place} effects number {number}", effect, ability.when, coin)
         if effect.do == "award" and times is not PERMANENT_TIMES:
             refuse(f"{place} effects number {number} do", "only permanent cards award; a development has renown")
+    check_standing(place, ability)
     check_cost(place, ability, coin)
     check_condition(place, ability)
 
@@ -136,6 +137,13 @@ def check_cost(place: str, ability: Ability, coin: int) -> None:
     if min(values) < 0 or values.count(0) != 2:
         refuse(f"{place} cost", "it must be exactly one of arcs, renown, cards, from 1 up")
     whole_coins(f"{place} cost arcs", cost.arcs, coin)
+
+
+def check_standing(place: str, ability: Ability) -> None:
+    """What stands works either in battles or outside them, so one ability does not do both."""
+    fighting = [effect.do in BATTLE_WORDS for effect in ability.effects]
+    if ability.when == "standing" and any(fighting) and not all(fighting):
+        refuse(f"{place} effects", f"{listed(BATTLE_WORDS)} must not be mixed with words that work outside battles")
 
 
 def check_condition(place: str, ability: Ability) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from remnants.games.city.state import CityState
 from remnants.games.city.ycu_tokens import bag, put_token, return_token
 from remnants.kernel.agenda import NOBODY, Frame
-from remnants.kernel.steps import Answer, Automatic, Roll, Shuffle, Step, shuffle
+from remnants.kernel.steps import Answer, Automatic, Roll, Shuffle, Step, left_over, shuffle
 
 CARDS_A_PATROL = 2
 ALL = -1
@@ -47,6 +47,9 @@ class TurnUpCoordinates(Automatic[CityState]):
 
 class DrawTokens(Roll[CityState]):
     """Tokens drawn from the bag one by one for the places of a card; an empty bag gives no more."""
+
+    def next_outcomes(self, state: CityState, frame: Frame, so_far: Answer) -> list[tuple[int, float]]:
+        return left_over(bag(state), so_far) if len(so_far) < frame.data[1] else []
 
     def draw(self, state: CityState, frame: Frame, source: Random) -> Answer:
         tokens = bag(state)

@@ -6,7 +6,7 @@ first = 0                      # who has the first player token, default 0
 active = 0                     # whose turn it is, default `first`
 next = "turn"                  # "turn" (default), "acted" (only the end of the turn is left), "battle" (contested
                                # spaces are fought over now), "patrol", "award" or "reset"
-pile = 150                     # default: 200 less what the players hold
+pile = 150                     # default, and always: 200 less what the players hold
 developments = ["stronghold"]  # those that can be built, default: the first three of each level
 recruits = ["fighter"]         # face up, default: the next four of the deck
 market = ["grenade"]           # face up, default: the next four of the deck
@@ -114,7 +114,21 @@ def written(pack: Content, spec: dict[str, Any]) -> CityState:
     state.pile = pack.renown - held if position.pile is None else position.pile
     state.lowest_pile = state.pile
     _write_agenda(state, position)
+    _check(state, position)
     return state
+
+
+def _check(state: CityState, position: WrittenPosition) -> None:
+    """What no single entry shows: nothing is there twice, nothing is negative, nothing is missing."""
+    _check_at_least(position.round, 1, "round")
+    for what, numbers in (("gang", state.gang), ("entry", state.entry)):
+        if len(set(numbers)) < state.players:
+            raise BadInput(f"position: player {what}: every player has a different {what}")
+    if min(state.tile_products, default=0) < 0 or sum(state.tile_products) > state.pack.products:
+        raise BadInput(f"position: tiles products: there are 0 to {state.pack.products} product tokens on the board")
+    held = sum(state.renown)
+    if state.pile < 0 or state.pile + held != state.pack.renown:
+        raise BadInput(f"position: pile: pile and players hold {state.pack.renown} renown, not {state.pile} and {held}")
 
 
 class _Box:
@@ -143,6 +157,12 @@ def _write_player(state: CityState, seat: int, player: WrittenPlayer, box: _Box)
     if player.entry is not None:
         state.entry = [*state.entry]
         state.entry[seat] = _space(state, player.entry, f"{where} entry")
+        if state.entry[seat] not in state.side.entries:
+            entries = ", ".join([board.space_name(space) for space in state.side.entries])
+            raise BadInput(f"position: {where} entry: {player.entry} is no entry space; they are {entries}")
+    _check_at_least(player.arcs, 0, f"{where} arcs")
+    _check_at_least(player.renown, 0, f"{where} renown")
+    _check_at_least(player.influence, 1, f"{where} influence")
     state.arcs[seat] = pack.money if player.arcs is None else player.arcs
     state.renown[seat] = player.renown
     state.influence[seat] = pack.influence if player.influence is None else player.influence
@@ -160,6 +180,12 @@ def _write_player(state: CityState, seat: int, player: WrittenPlayer, box: _Box)
     else:
         state.draw[seat] = [box.take(card, starters, f"{where} draw") for card in reversed(player.draw)]
         state.removed.extend(starters)
+    for card in [*state.hand[seat], *state.discard[seat], *state.draw[seat]]:
+        if pack.is_permanent[card]:
+            raise BadInput(f"position: {where}: {pack.card_id(card)!r} is permanent and lies in front of the player")
+    for card in state.permanents[seat]:
+        if not pack.is_permanent[card]:
+            raise BadInput(f"position: {where} permanents: {pack.card_id(card)!r} is not permanent")
     _write_figures(state, seat, player, where)
 
 
@@ -189,8 +215,8 @@ def _write_rows(state: CityState, position: WrittenPosition, box: _Box) -> None:
         state.market_row = [box.take(card, [], "market") for card in position.market]
     state.recruit_deck = box.recruits
     state.market_deck = box.market
-    for number in reversed(position.coordinates):
-        if number not in state.coordinate_deck:
+    for place, number in enumerate(reversed(position.coordinates)):
+        if number not in state.coordinate_deck[: len(state.coordinate_deck) - place]:
             raise BadInput(f"position: coordinates: there is no card {number} left; they are 0 to 19")
         state.coordinate_deck.remove(number)
         state.coordinate_deck.append(number)
@@ -255,6 +281,11 @@ def _write_agenda(state: CityState, position: WrittenPosition) -> None:
         raise BadInput(f"position: next: one of {', '.join(agendas)}, not {position.next!r}")
     state.agenda = agendas[position.next]
     state.active = active if position.next in ("turn", "acted", "battle") else NOBODY
+
+
+def _check_at_least(number: int | None, least: int, where: str) -> None:
+    if number is not None and number < least:
+        raise BadInput(f"position: {where}: {least} or more, not {number}")
 
 
 def _index(names: list[str], name: str, where: str) -> int:

@@ -11,8 +11,13 @@ FACE_UP = 4
 
 
 class Reset(Automatic[CityState]):
+    """Everybody chooses what to discard before anybody shuffles or draws (city.hidden: at the same time)."""
+
     def run(self, state: CityState, frame: Frame) -> None:
-        frames = [Frame("renew", seat) for seat in clockwise_from(state, state.first_player)]
+        seats = clockwise_from(state, state.first_player)
+        frames = [Frame("renew.discard", seat) for seat in seats]
+        for seat in seats:
+            frames += [Frame("renew.shuffle", seat), Frame("renew.draw", seat)]
         frames += [Frame("reset.first-player"), Frame("reset.income"), Frame("reset.markets")]
         state.then(frames)
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from remnants.games.city.content import Content, Side
 from remnants.kernel.agenda import NOBODY
-from remnants.kernel.state import COUNT, OPEN, OWNER, Field, Json, State, copied_lists, shown
+from remnants.kernel.state import COUNT, OPEN, Field, Json, State, copied_lists, shown
 
 UNKNOWN: Final = -1
 
@@ -14,6 +14,16 @@ def _renown_seen(state: "CityState", renown: list[int], seat: int) -> Json:
     if not state.concealed or not state.agenda:
         return renown[:]
     return [held if owner == seat else None for owner, held in enumerate(renown)]
+
+
+def _hand_seen(state: "CityState", hand: list[list[int]], seat: int) -> Json:
+    """The others see how many cards a hand holds; what is set aside counts until it is shuffled (city.hidden)."""
+    aside = state.setting_aside
+    return [cards[:] if owner == seat else len(cards) + len(aside[owner]) for owner, cards in enumerate(hand)]
+
+
+def _set_aside_seen(state: "CityState", aside: list[list[int]], seat: int) -> Json:
+    return [cards[:] if owner == seat else 0 for owner, cards in enumerate(aside)]
 
 
 def _laid_seen(state: "CityState", laid: list[list[int]], seat: int) -> Json:
@@ -44,10 +54,10 @@ FIELDS: Final = [
     Field("pool", OPEN),
     Field("unused", OPEN),
     # player decks
-    Field("hand", OWNER),
+    Field("hand", shown(_hand_seen)),
     Field("draw", COUNT),
     Field("discard", OPEN),
-    Field("setting_aside", OWNER),
+    Field("setting_aside", shown(_set_aside_seen)),
     Field("permanents", OPEN),
     Field("removed", OPEN),
     # the common rows and decks

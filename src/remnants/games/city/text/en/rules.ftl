@@ -101,10 +101,16 @@ city-recruit-declare = Name one face-up gang member: you hold it for now with a 
     .refusal = You must name a gang member that lies face up.
 city-recruit-bidders = Starting on the declarer's left and going clockwise, every other player with at least 1 turn left this round may raise the current bid by any amount or pass, and whoever passes is out. The declarer joins in when the bidding comes round, and only if somebody has bid.
     .title = Who may bid
-    .refusal = You can bid only while you are in the auction and have a turn left, and only above the current bid.
+    .refusal = { $bid ->
+        [other] You must bid more than { $bid } ARCs.
+       *[none] You can bid only while you are in the auction and have a turn left, and only above the current bid.
+    }
 city-recruit-cash = You cannot bid more ARCs than you hold. Bids are made in whole ARC tokens, so the smallest token is the smallest step.
     .title = Bid what you hold
-    .refusal = You cannot make that bid: it must be in whole tokens and within the ARCs you hold.
+    .refusal = { $arcs ->
+        [other] You can bid only whole tokens, and no more than the { $arcs } ARCs you hold.
+       *[none] You cannot make that bid: it must be in whole tokens and within the ARCs you hold.
+    }
 city-recruit-winner = The last player left in the auction pays the bid to the bank, takes the card into hand and moves 1 unused figure into their own gang member pool. No figure is added if all 16 are already in use.
     .title = Winning the auction
 city-recruit-free = If nobody bids, the declarer recruits the gang member without paying.
@@ -122,10 +128,16 @@ city-recruit-no-face-up = If no gang member is face up, which can happen after y
 
 city-buy-card = You may buy 1 face-up black market card for its price in ARCs. It goes to your hand, or in front of you if it is permanent.
     .title = Buying a card
-    .refusal = You can buy only one face-up card in this action, and only if you can pay its price.
+    .refusal = { $price ->
+        [other] That card costs you { $price } ARCs and you hold { $arcs }.
+       *[none] You can buy only one face-up card in this action, and only if you can pay its price.
+    }
 city-buy-renown = In the same action you may buy renown for 3,000 ARCs each, at most as many as you have influence and as the renown pile still holds.
     .title = Buying renown
-    .refusal = You cannot buy that much renown: your ARCs, your influence and the pile set the limit.
+    .refusal = { $price ->
+        [other] You cannot buy more renown: each costs { $price } ARCs, you hold { $arcs } and may buy { $influence } in one action, as far as the pile lasts.
+       *[none] You cannot buy that much renown: your ARCs, your influence and the pile set the limit.
+    }
 city-buy-either = You may buy a card, renown or both, in either order, but you must buy at least one thing.
     .title = Card, renown or both
     .refusal = You must buy at least one thing before you end this action.
@@ -140,7 +152,10 @@ city-develop-produce = First you may use the Produce >>> Develop ability of ever
     .refusal = You can use only tiles you control, each once, and before you build.
 city-develop-build = After producing you may build 1 development: pay its cost and place one of its tiles anywhere on the board where it fits, turned as you like.
     .title = Then build one development
-    .refusal = You can build only one development, where it fits on the board and if you can pay its cost.
+    .refusal = { $price ->
+        [other] That development costs you { $price } ARCs and you hold { $arcs }.
+       *[none] You can build only one development, where it fits on the board and if you can pay its cost.
+    }
 city-develop-free-spaces = None of the spaces that a new tile covers may already hold a development.
     .title = No building on developments
     .refusal = You cannot build on a space that already holds a development.
@@ -172,7 +187,10 @@ city-develop-anywhere = You need no figure of your own where you build. The tile
 
 city-sell-limit = You may sell at most as many products as you have influence, taken from developments you control. Each brings the ARCs printed on its development.
     .title = Selling products
-    .refusal = You can sell only products on developments you control, at most as many as you have influence.
+    .refusal = { $influence ->
+        [other] You may sell at most { $influence } products in one action: that is your influence.
+       *[none] You can sell only products on developments you control, at most as many as you have influence.
+    }
 city-refresh = You do what Reset does with cards, and nothing else of it: discard any number of cards, shuffle your discard pile and put it under your draw pile, then draw until your hand matches your influence.
     .title = Refreshing your hand
     .refusal = You can discard only cards that are in your hand.
@@ -181,7 +199,10 @@ city-refresh = You do what Reset does with cards, and nothing else of it: discar
 
 city-move-count = You may move as many different figures as you have influence, each by at most 3 spaces. Finish the move of one figure before you begin the next.
     .title = How many and how far
-    .refusal = You can move each figure once, up to 3 spaces, and no more figures than you have influence.
+    .refusal = { $influence ->
+        [other] You may move { $influence } figures in one action, each of them once.
+       *[none] You can move each figure once, up to 3 spaces, and no more figures than you have influence.
+    }
 city-move-diagonal = Figures step from a space to one that shares an edge with it, never diagonally.
     .title = No diagonal steps
     .refusal = You cannot move diagonally.
@@ -190,7 +211,10 @@ city-move-two-per-space = Where 2 of your figures already stand, no third may en
     .refusal = You cannot end a move where two of your figures already stand.
 city-move-from-pool = A figure may move from your gang member pool onto your own entry space. That uses 1 of its 3 spaces, and it may go on from there.
     .title = Coming in from the pool
-    .refusal = You can bring in only a figure from your own pool, and only onto your own entry space.
+    .refusal = { $spaces ->
+        [other] That is too far for a figure from your pool: it may go { $spaces } spaces, your entry space included.
+       *[none] You can bring in only a figure from your own pool, and only onto your own entry space.
+    }
 city-move-stop-at-enemy = A figure that enters a space with enemy figures or YCU tokens stops there at once. This is true of your entry space too.
     .title = Stopping at enemies
     .refusal = Your figure has met enemies and must stop there.
@@ -210,7 +234,10 @@ city-battle-attacker = When two players battle, the one whose turn it is attacks
     .title = Attacker and defender
 city-battle-lay-cards = First the attacker lays cards face down, at most as many as the attacker's influence; they come from the hand, unseen from the top of the draw pile, or from both. Then the defender does the same, up to the defender's own influence.
     .title = Laying battle cards
-    .refusal = You cannot lay more cards in a battle than you have influence.
+    .refusal = { $influence ->
+        [other] You may lay at most { $influence } cards in a battle: that is your influence.
+       *[none] You cannot lay more cards in a battle than you have influence.
+    }
 city-battle-blind-cards = Nobody sees a card laid from the draw pile before it is revealed, not even its owner. If the draw pile runs out it is not refilled for the battle.
     .title = Cards laid unseen
     .refusal = You cannot look at a card laid unseen, nor lay one from an empty draw pile.
@@ -260,7 +287,10 @@ city-ycu-loss = If your total is lower than the value of the YCU, you lose 1 fig
     .refusal = You lost to a YCU and must give up one figure from that space and one unit card.
 city-ycu-bribe = Instead of fighting a YCU token, during the patrol or after a move, you may pay its bribe value in ARCs. The token goes back into the bag.
     .title = Bribing a YCU
-    .refusal = You cannot bribe that YCU token: you must pay its full bribe value, and instead of fighting it.
+    .refusal = { $price ->
+        [other] You need { $price } ARCs to bribe that YCU token and hold { $arcs }.
+       *[none] You cannot bribe that YCU token: you must pay its full bribe value, and instead of fighting it.
+    }
 city-ycu-alert-order = If an alert brings new battles, the player now fighting first finishes all their own YCU battles, old and new. Then every other player who has any does so, from the first player clockwise and whoever's turn it is, and so on until no space is contested. A turn that was interrupted then goes on, and nobody else's turn track moves.
     .title = Battles after an alert
     .refusal = You must wait: another player's YCU battles come first.

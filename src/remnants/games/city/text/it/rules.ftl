@@ -101,10 +101,16 @@ city-recruit-declare = Indica un membro della gang scoperto: per ora te lo aggiu
     .refusal = Devi indicare un membro della gang scoperto.
 city-recruit-bidders = In senso orario da chi siede a sinistra del dichiarante, tutti gli altri che hanno ancora almeno 1 turno in questo round possono superare l'offerta corrente di quanto vogliono oppure passare; chi passa è fuori. Il dichiarante partecipa quando l'asta torna a lui, e solo se qualcuno ha offerto.
     .title = Chi può fare offerte
-    .refusal = Puoi offrire solo se sei ancora nell'asta e ti resta un turno, e solo più dell'offerta corrente.
+    .refusal = { $bid ->
+        [other] Devi offrire più di { $bid } ARC.
+       *[none] Puoi offrire solo se sei ancora nell'asta e ti resta un turno, e solo più dell'offerta corrente.
+    }
 city-recruit-cash = Non puoi offrire più ARC di quanti ne possiedi. Si offre in segnalini ARC interi: il rialzo minimo è il segnalino più piccolo.
     .title = Offri ciò che hai
-    .refusal = Non puoi fare quell'offerta: servono segnalini interi e non più degli ARC che possiedi.
+    .refusal = { $arcs ->
+        [other] Puoi offrire solo segnalini interi e non più dei { $arcs } ARC che hai.
+       *[none] Non puoi fare quell'offerta: servono segnalini interi e non più degli ARC che possiedi.
+    }
 city-recruit-winner = L'ultimo rimasto nell'asta paga l'offerta alla banca, prende in mano la carta e mette 1 miniatura inutilizzata nella propria riserva della gang. Se tutte le 16 miniature sono già in uso, non ne aggiunge.
     .title = Vincere l'asta
 city-recruit-free = Se nessuno fa offerte, il dichiarante recluta il membro della gang senza pagare.
@@ -122,10 +128,16 @@ city-recruit-no-face-up = Se non c'è alcun membro della gang scoperto, anche pe
 
 city-buy-card = Puoi comprare 1 carta mercato nero scoperta pagandone il prezzo in ARC. Va nella tua mano oppure, se è Permanente, davanti a te.
     .title = Comprare una carta
-    .refusal = In questa azione puoi comprare una sola carta scoperta, e solo se puoi pagarne il prezzo.
+    .refusal = { $price ->
+        [other] Quella carta ti costa { $price } ARC e tu ne hai { $arcs }.
+       *[none] In questa azione puoi comprare una sola carta scoperta, e solo se puoi pagarne il prezzo.
+    }
 city-buy-renown = Nella stessa azione puoi comprare fama a 3.000 ARC al punto, al massimo tanta quanta è la tua influenza e quanta ne contiene ancora la riserva.
     .title = Comprare fama
-    .refusal = Non puoi comprare tanta fama: il limite lo danno i tuoi ARC, la tua influenza e la riserva.
+    .refusal = { $price ->
+        [other] Non puoi comprare altra fama: ogni punto costa { $price } ARC, tu ne hai { $arcs } e in un'azione puoi comprarne { $influence }, finché la riserva di fama basta.
+       *[none] Non puoi comprare tanta fama: il limite lo danno i tuoi ARC, la tua influenza e la riserva.
+    }
 city-buy-either = Puoi comprare una carta, fama o entrambe, nell'ordine che preferisci, ma devi comprare almeno qualcosa.
     .title = Carta, fama o entrambe
     .refusal = Devi comprare almeno qualcosa prima di chiudere questa azione.
@@ -140,7 +152,10 @@ city-develop-produce = Per prima cosa puoi usare l'abilità Produzione >>> Insed
     .refusal = Puoi usare solo tessere che controlli, ciascuna una volta e prima di costruire.
 city-develop-build = Dopo la produzione puoi costruire 1 insediamento: pagane il costo e metti una delle sue tessere dove vuoi sul tabellone, purché ci stia, ruotata a piacere.
     .title = Poi si costruisce
-    .refusal = Puoi costruire un solo insediamento, dove trova posto sul tabellone e se puoi pagarne il costo.
+    .refusal = { $price ->
+        [other] Quell'insediamento ti costa { $price } ARC e tu ne hai { $arcs }.
+       *[none] Puoi costruire un solo insediamento, dove trova posto sul tabellone e se puoi pagarne il costo.
+    }
 city-develop-free-spaces = Nessuno degli spazi coperti dalla nuova tessera può già contenere un insediamento.
     .title = Mai su altri insediamenti
     .refusal = Non puoi costruire su uno spazio che contiene già un insediamento.
@@ -172,7 +187,10 @@ city-develop-anywhere = Non serve una tua miniatura dove costruisci. La tessera 
 
 city-sell-limit = Puoi vendere al massimo tanti prodotti quanta è la tua influenza, presi da insediamenti che controlli. Ognuno frutta gli ARC stampati sul suo insediamento.
     .title = Vendere prodotti
-    .refusal = Puoi vendere solo prodotti di insediamenti che controlli, al massimo tanti quanta è la tua influenza.
+    .refusal = { $influence ->
+        [other] In un'azione puoi vendere al massimo { $influence } prodotti, quanta è la tua influenza.
+       *[none] Puoi vendere solo prodotti di insediamenti che controlli, al massimo tanti quanta è la tua influenza.
+    }
 city-refresh = Fai con le carte ciò che si fa nel Ripristino, e nient'altro: scarta quante carte vuoi, mescola la pila degli scarti e mettila sotto il mazzo di pesca, poi pesca finché la mano è pari alla tua influenza.
     .title = Rinnovare la mano
     .refusal = Puoi scartare solo carte che hai in mano.
@@ -181,7 +199,10 @@ city-refresh = Fai con le carte ciò che si fa nel Ripristino, e nient'altro: sc
 
 city-move-count = Puoi muovere tante miniature diverse quanta è la tua influenza, ciascuna al massimo di 3 spazi. Concludi il movimento di una prima di cominciare con la successiva.
     .title = Quante miniature, quanto lontano
-    .refusal = Puoi muovere ogni miniatura una volta, fino a 3 spazi, e non più miniature della tua influenza.
+    .refusal = { $influence ->
+        [other] In un'azione puoi muovere { $influence } miniature, ciascuna una volta.
+       *[none] Puoi muovere ogni miniatura una volta, fino a 3 spazi, e non più miniature della tua influenza.
+    }
 city-move-diagonal = Le miniature passano da uno spazio a un altro che ha un lato in comune, mai in diagonale.
     .title = Niente passi in diagonale
     .refusal = Non puoi muovere in diagonale.
@@ -190,7 +211,10 @@ city-move-two-per-space = Una miniatura non può terminare il movimento dove ci 
     .refusal = Non puoi terminare un movimento dove hai già due miniature.
 city-move-from-pool = Una miniatura può passare dalla tua riserva della gang al tuo spazio d'entrata. Questo vale come 1 dei suoi 3 spazi e da lì può proseguire.
     .title = Entrare dalla riserva
-    .refusal = Puoi far entrare solo una miniatura della tua riserva, e solo nel tuo spazio d'entrata.
+    .refusal = { $spaces ->
+        [other] È troppo lontano per una miniatura della tua riserva: può fare { $spaces } spazi, compreso il tuo spazio d'entrata.
+       *[none] Puoi far entrare solo una miniatura della tua riserva, e solo nel tuo spazio d'entrata.
+    }
 city-move-stop-at-enemy = Una miniatura che entra in uno spazio con miniature nemiche o segnalini YCU si ferma lì. Questo vale anche per il tuo spazio d'entrata.
     .title = Fermarsi davanti ai nemici
     .refusal = La tua miniatura ha incontrato dei nemici e deve fermarsi lì.
@@ -210,7 +234,10 @@ city-battle-attacker = Quando due giocatori combattono, attacca quello di turno 
     .title = Attaccante e difensore
 city-battle-lay-cards = L'attaccante posa per primo le sue carte a faccia in giù, al massimo tante quanta è la sua influenza: dalla mano, dalla cima del mazzo di pesca senza guardarle, o da entrambe. Poi fa lo stesso il difensore, nei limiti della propria influenza.
     .title = Posare le carte
-    .refusal = Non puoi posare in battaglia più carte della tua influenza.
+    .refusal = { $influence ->
+        [other] In una battaglia puoi posare al massimo { $influence } carte, quanta è la tua influenza.
+       *[none] Non puoi posare in battaglia più carte della tua influenza.
+    }
 city-battle-blind-cards = Nessuno vede una carta posata dal mazzo di pesca prima che sia rivelata, nemmeno il suo proprietario. Se il mazzo di pesca finisce, non si ricostituisce per la battaglia.
     .title = Carte posate alla cieca
     .refusal = Non puoi guardare una carta posata alla cieca, né posarne da un mazzo di pesca vuoto.
@@ -260,7 +287,10 @@ city-ycu-loss = Se il tuo totale è inferiore al valore della YCU, perdi 1 minia
     .refusal = Hai perso contro una YCU: devi rinunciare a una miniatura di quello spazio e a una carta unità.
 city-ycu-bribe = Invece di combattere un segnalino YCU, nel pattugliamento o dopo un movimento, puoi pagare in ARC il suo valore di corruzione. Il segnalino torna nel sacchetto.
     .title = Corrompere una YCU
-    .refusal = Non puoi corrompere quella YCU: devi pagarne l'intero valore di corruzione, e invece di combatterla.
+    .refusal = { $price ->
+        [other] Per corrompere quel segnalino YCU servono { $price } ARC e tu ne hai { $arcs }.
+       *[none] Non puoi corrompere quella YCU: devi pagarne l'intero valore di corruzione, e invece di combatterla.
+    }
 city-ycu-alert-order = Se un'allerta provoca nuove battaglie, il giocatore che sta combattendo finisce prima tutte le proprie battaglie con le YCU, vecchie e nuove. Poi tocca a ogni altro giocatore che ne ha, dal primo giocatore in senso orario e di chiunque sia il turno, e così via finché nessuno spazio è conteso. Il turno interrotto poi riprende, e il tracciato turno degli altri non si muove.
     .title = Battaglie dopo un'allerta
     .refusal = Devi aspettare: prima vengono le battaglie di un altro giocatore con le YCU.

@@ -1,0 +1,168 @@
+"""What things are worth to the greedy player of Aylkor: units, battles and places."""
+
+from remnants.games.aylkor.board import DISTANCE, WITHIN, spaces_in
+from remnants.games.aylkor.fighting import END_OF_TRUCE, strength
+from remnants.games.aylkor.movement import steps_of
+from remnants.games.aylkor.state import BREW, PASSIVE, Aylkor
+
+WIN = 1000.0
+COG_WORTH = 2.0
+BREW_WORTH = 3.0
+ENOUGH_COGS = 8
+ENOUGH_BREW = 4
+HERO_POINT = 1.1
+"""What a point of an enemy hero's health is worth; the last ones are worth twice as much."""
+OWN_HERO_POINT = 1.4
+
+
+def card_worth(state: Aylkor, card: int) -> float:
+    """What a unit is worth, from what it costs and can do."""
+    pack = state.pack
+    gifts = len([effects for effects in pack.abilities[card] if effects])
+    return 1.0 + pack.cogs[card] + 1.5 * pack.brew[card] + 0.5 * gifts
+
+
+def wanted(held: int, enough: int, cards_to_pay: int) -> float:
+    """How much more of a resource is wanted: nothing with no cards left, little where there is plenty."""
+    if cards_to_pay == 0:
+        return 0.0
+    return 1.0 if held < enough // 2 else max(0.1, 1.0 - held / (2 * enough))
+
+
+class Outlook:
+    """What a seat sees on the board: prey, threats and resources, worked out once for a decision."""
+
+    def __init__(self, state: Aylkor, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.hero = state.hero_at[seat]
+        self.enemies = state.enemies(seat)
+        self.prey = [state.hero_at[other] for other in state.living() if other != seat]
+        cards_to_pay = len(state.hands[seat]) + len(state.decks[seat])
+        self.cog_worth = COG_WORTH * wanted(state.cogs[seat], ENOUGH_COGS, cards_to_pay)
+        self.brew_worth = BREW_WORTH * wanted(state.brew[seat], ENOUGH_BREW, cards_to_pay)
+        self.lying = [
+            (space, self.brew_worth if state.resource[space] == BREW else self.cog_worth)
+            for space in spaces_in(state.resources)
+        ]
+        self.threats: list[tuple[int, int]] = []
+        """For every enemy unit that moves: the spaces it can strike next turn, and how hard."""
+        for space in spaces_in(self.enemies & ~state.standing[PASSIVE]):
+            card = state.card[space]
+            reach = steps_of(state, space) + state.pack.range[card]
+            self.threats.append((WITHIN[min(reach, 14)][space], state.pack.attack[card]))
+        near_home = self.enemies & ~state.standing[PASSIVE] & WITHIN[4][self.hero]
+        self.raiders = spaces_in(near_home)
+
+    # ------------------------------------------------------------------ battles
+
+    def attack_value(self, unit: int, enemy: int, place: int) -> float:
+        """What an attack from a place gains, less what striking back costs."""
+        state = self.state
+        left = state.health[enemy]
+        damage = min(strength(state, unit, enemy), left)
+        value = self.damage_value(enemy, damage)
+        if damage == left:
+            return value + 1.0
+        if DISTANCE[enemy][place] > state.pack.range[state.card[enemy]]:
+            return value
+        return value - self.loss(unit, strength(state, enemy, unit))
+
+    def damage_value(self, enemy: int, damage: int) -> float:
+        """What hurting an enemy unit is worth; defeating it is worth most."""
+        state = self.state
+        card, left = state.card[enemy], state.health[enemy]
+        damage = min(damage, left)
+        if damage <= 0:
+            return 0.0
+        if card >= state.pack.first_hero:
+            if damage == left:
+                return WIN
+            full = state.pack.health[card]
+            return damage * HERO_POINT * (2.0 - left / full)
+        worth = card_worth(state, card)
+        if state.owner[enemy] == PASSIVE:
+            return 0.2 * worth * damage / left if damage < left else 0.8 * worth
+        return worth * (1.1 if damage == left else 0.6 * damage / left)
+
+    def loss(self, unit: int, damage: int) -> float:
+        """What it costs to have an own unit hurt."""
+        state = self.state
+        card, left = state.card[unit], state.health[unit]
+        if card >= state.pack.first_hero:
+            if damage >= left:
+                return WIN
+            return damage * OWN_HERO_POINT * (2.0 - left / state.pack.health[card])
+        worth = card_worth(state, card)
+        return worth if damage >= left else 0.5 * worth * damage / left
+
+    def best_attack(self, unit: int, place: int) -> tuple[float, int]:
+        """The best attack a unit has from a place: its value and the enemy; nothing pays: value 0."""
+        state = self.state
+        if state.in_force.truce:
+            return 0.0, -1
+        enemies = WITHIN[state.pack.range[state.card[unit]]][place] & self.enemies
+        if state.round < END_OF_TRUCE and unit == self.hero:
+            enemies &= ~state.heroes
+        best, target = 0.0, -1
+        for enemy in spaces_in(enemies):
+            value = self.attack_value(unit, enemy, place)
+            if value > best:
+                best, target = value, enemy
+        return best, target
+
+    # ------------------------------------------------------------------ places
+
+    def danger(self, place: int) -> int:
+        """How much damage the enemies could do there next turn."""
+        return sum([attack for spaces, attack in self.threats if spaces >> place & 1])
+
+    def place_value(self, unit: int, place: int) -> float:
+        """How good it is for a unit to stand somewhere at the end of the turn."""
+        if unit == self.hero:
+            return self.hero_place_value(place)
+        steps = DISTANCE[place]
+        value = 0.0
+        for space, worth in self.lying:
+            pull = 1.1 * worth / (1 + steps[space])
+            if space != place and pull > value:
+                value = pull
+        hunt = -9.0
+        state = self.state
+        for hero in self.prey:
+            weak = 1.0 - state.health[hero] / state.pack.health[state.card[hero]]
+            hunt = max(hunt, 4.0 * weak - 0.45 * steps[hero])
+        value += hunt
+        for raider in self.raiders:
+            value += 0.8 / (1 + steps[raider])
+        danger = self.danger(place)
+        if danger >= state.health[unit]:
+            value -= 0.25 * card_worth(state, state.card[unit])
+        return value
+
+    def hero_place_value(self, place: int) -> float:
+        """A hero keeps out of reach, gathers what lies near and follows the army slowly while it is healthy."""
+        state = self.state
+        steps = DISTANCE[place]
+        left = state.health[self.hero]
+        share = left / state.pack.health[state.card[self.hero]]
+        danger = self.danger(place)
+        value = -1.0 * danger * (2.0 - share)
+        if danger >= left:
+            value -= 30.0
+        for space, worth in self.lying:
+            if space != place:
+                value = max(value, value + 0.3 * worth / (1 + steps[space]))
+        if self.prey:
+            value -= (0.15 if share > 0.5 else -0.1) * min([steps[hero] for hero in self.prey])
+        friends = state.standing[self.seat] & WITHIN[2][place]
+        return value + 0.1 * friends.bit_count()
+
+    def gather_value(self, place: int) -> float:
+        """What is gathered by ending there."""
+        state = self.state
+        if not state.resources >> place & 1:
+            return 0.0
+        if state.resource[place] == BREW:
+            return self.brew_worth * (1 + state.in_force.harvest_brew)
+        return self.cog_worth * (1 + state.in_force.harvest_cogs)

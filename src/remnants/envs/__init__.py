@@ -1,0 +1,1 @@
+"""The games as research environments: PettingZoo, OpenSpiel and vectorised stepping."""

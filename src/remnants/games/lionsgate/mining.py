@@ -1,0 +1,185 @@
+"""Mining: tiles from the bag one at a time, ore for the tools that count, and the risk track."""
+
+from random import Random
+from typing import Any
+
+from remnants.games.lionsgate.state import LionsgateState
+from remnants.games.lionsgate.turn_end import after_action
+from remnants.games.lionsgate.words import CALM, DYNAMITE, KINDS, MINING, ORE, SHOVEL, SKUNK, TILES, TOOL
+from remnants.kernel.agenda import Frame
+from remnants.kernel.refusal import Refusal
+from remnants.kernel.steps import Answer, Ask, Choice, Roll, Step
+
+DRAW: Choice = ("draw",)
+STOP: Choice = ("stop",)
+CALM_IT: Choice = ("calm",)
+RUN: Choice = ("run",)
+
+NO_MINE = Refusal("lionsgate.mine.draw")
+EMPTY_BAG = Refusal("lionsgate.mine.risk-track")
+NO_ABILITY = Refusal("lionsgate.turn.abilities")
+
+
+def refuse_mine(state: LionsgateState, seat: int) -> Refusal | None:
+    """Why nothing can be drawn here, or None (lionsgate.mine.draw)."""
+    if state.content.mine_ore[state.engine[seat]] < 0:
+        return NO_MINE
+    if state.combined(seat, state.content.mining, MINING) == 0:
+        return NO_MINE
+    return None if any(state.bag) else EMPTY_BAG
+
+
+def begin_mining(state: LionsgateState, seat: int) -> None:
+    """The first tile is drawn at once. The frame holds how many may be drawn, and whether a skunk was calmed."""
+    state.push("draw-tile", seat, (state.combined(seat, state.content.mining, MINING), 0))
+
+
+class DrawTile(Roll[LionsgateState]):
+    """A tile out of the bag: the answer is its kind."""
+
+    def outcomes(self, state: LionsgateState, frame: Frame) -> list[tuple[Answer, float]]:
+        total = sum(state.bag)
+        return [((tile,), count / total) for tile, count in enumerate(state.bag) if count]
+
+    def draw(self, state: LionsgateState, frame: Frame, source: Random) -> Answer:
+        bag = state.bag
+        number = int(source.random() * (bag[0] + bag[1] + bag[2] + bag[3] + bag[4]))
+        tile = 0
+        while number >= bag[tile]:
+            number -= bag[tile]
+            tile += 1
+        return (tile,)
+
+    def accept(self, state: LionsgateState, frame: Frame, answer: Answer) -> Answer | None:
+        drawable = len(answer) == 1 and 0 <= answer[0] < len(TILES) and state.bag[answer[0]] > 0
+        return answer if drawable else None
+
+    def resolve(self, state: LionsgateState, frame: Frame, answer: Answer) -> None:
+        may_draw, calmed = frame.data
+        tile = answer[0]
+        state.bag[tile] -= 1
+        state.drawn_tiles[tile] += 1
+        if state.telling:
+            state.tell("tile-drawn", seat=frame.seat, drawn=tile)
+        if tile == SKUNK:
+            if not calmed and state.bonus(frame.seat, CALM):
+                state.push("skunk", frame.seat, (may_draw - 1,))
+            else:
+                run_from_skunk(state, frame.seat)
+        else:
+            go_on_mining(state, frame.seat, may_draw - 1, calmed)
+
+
+def go_on_mining(state: LionsgateState, seat: int, may_draw: int, calmed: int) -> None:
+    """Asks for another tile while one may be drawn; otherwise the ore is counted."""
+    if may_draw > 0 and any(state.bag):
+        state.push("dig", seat, (may_draw, calmed))
+    else:
+        lay_out_ore(state, seat)
+
+
+class Dig(Ask[LionsgateState]):
+    """Draw another tile or stop."""
+
+    def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
+        return [DRAW, STOP]
+
+    def choices(self, state: LionsgateState, frame: Frame) -> list[Choice]:
+        return [DRAW, STOP]
+
+    def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
+        if choice == DRAW:
+            state.push("draw-tile", frame.seat, frame.data)
+        else:
+            lay_out_ore(state, frame.seat)
+
+
+class Skunk(Ask[LionsgateState]):
+    """Somebody who can calm a skunk may put it back and let the drawing go on."""
+
+    def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
+        return [CALM_IT, RUN]
+
+    def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
+        if choice == RUN:
+            run_from_skunk(state, frame.seat)
+            return
+        state.drawn_tiles[SKUNK] -= 1
+        state.bag[SKUNK] += 1
+        if state.telling:
+            state.tell("skunk-calmed", seat=frame.seat)
+        go_on_mining(state, frame.seat, frame.data[0], 1)
+
+
+def run_from_skunk(state: LionsgateState, seat: int) -> None:
+    """All tiles go back into the bag, nothing is mined, the turn is over (lionsgate.mine.skunk)."""
+    empty_track(state)
+    if state.telling:
+        state.tell("skunk", seat=seat)
+
+
+def empty_track(state: LionsgateState) -> None:
+    """All tiles, on the risk track and drawn, go back into the bag."""
+    for tile in state.risk:
+        state.bag[tile] += 1
+    state.risk = []
+    for tile in range(len(TILES)):
+        state.bag[tile] += state.drawn_tiles[tile]
+        state.drawn_tiles[tile] = 0
+
+
+def ore_for(tiles: int) -> int:
+    """One tile 1, two 3, three 5; more are split into pairs and threes (lionsgate.mine.tools)."""
+    return 5 * tiles // 3
+
+
+def multiplier(state: LionsgateState) -> int:
+    """That of the highest filled space of the risk track, 1 when it is empty (lionsgate.mine.risk-track)."""
+    return state.content.multipliers[len(state.risk) - 1] if state.risk else 1
+
+
+def lay_out_ore(state: LionsgateState, seat: int) -> None:
+    """The ore is laid on the mine as far as the supply goes, then the tiles go onto the risk track.
+
+    lionsgate.mine.multiplier, lionsgate.mine.ore-stays, lionsgate.supply.goods
+    """
+    content = state.content
+    cave = state.engine[seat]
+    good = content.mine_ore[cave]
+    ore = 0
+    for tool in range(SHOVEL, DYNAMITE + 1):
+        if state.drawn_tiles[tool] and (content.mine_tools[cave] >> tool & 1 or state.bonus(seat, TOOL + tool)):
+            ore += ore_for(state.drawn_tiles[tool])
+    if ore:
+        ore = ore * multiplier(state) + state.bonus(seat, ORE)
+    ore = min(ore, state.supply[good])
+    state.supply[good] -= ore
+    state.loose[cave * KINDS + good] += ore
+    if state.telling:
+        state.tell("mined", seat=seat, cave=cave, good=good, ore=ore)
+    fill_track(state)
+    after_action(state, seat)
+
+
+def fill_track(state: LionsgateState) -> None:
+    """The drawn tiles fill the risk track from the bottom; one that lands on Reset empties it.
+
+    lionsgate.mine.risk-track
+    """
+    drawn = state.drawn_tiles
+    if len(state.risk) + sum(drawn) > len(state.content.multipliers):
+        empty_track(state)
+        if state.telling:
+            state.tell("risk-reset")
+        return
+    for tile in range(SKUNK):
+        for _ in range(drawn[tile]):
+            state.risk.append(tile)
+        drawn[tile] = 0
+
+
+CHAPTER: list[Step[Any]] = [
+    DrawTile("draw-tile"),
+    Dig("dig", "lionsgate.mine.draw"),
+    Skunk("skunk", "lionsgate.mine.skunk"),
+]

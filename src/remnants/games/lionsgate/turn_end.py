@@ -1,0 +1,149 @@
+"""The end of a turn: what is done after the action, the theft, and the turn order tile."""
+
+from typing import Any
+
+from remnants.games.lionsgate.derailing import derail_engine
+from remnants.games.lionsgate.state import LionsgateState, cards_in
+from remnants.games.lionsgate.train import settle_cars
+from remnants.games.lionsgate.upgrades import (
+    NOT_NOW,
+    SUFFER,
+    beside_candidates,
+    beside_choices,
+    do_beside,
+    held_ward,
+    may_scout,
+    refuse_beside,
+    use_pipe,
+)
+from remnants.games.lionsgate.words import ARMOUR, BANDIT_TOKENS, FIRST_PIPE, WARD_THEFT
+from remnants.kernel.agenda import Frame
+from remnants.kernel.refusal import Refusal
+from remnants.kernel.steps import Ask, Automatic, Choice, Step
+
+END: Choice = ("end",)
+
+
+def after_action(state: LionsgateState, seat: int) -> None:
+    """Once the action is done, pipes, scouts and throwing away are offered again where the player has any."""
+    if state.upgrades[seat] or (state.token_supply < BANDIT_TOKENS and may_scout(state, seat)):
+        state.push("after-action", seat)
+
+
+class AfterAction(Ask[LionsgateState]):
+    """Beside the action, after it (lionsgate.upgrade.pipe, lionsgate.upgrade.remove)."""
+
+    def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
+        return [END, *beside_candidates(state)]
+
+    def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
+        return None if choice == END else refuse_beside(state, frame.seat, choice)
+
+    def choices(self, state: LionsgateState, frame: Frame) -> list[Choice]:
+        return [END, *beside_choices(state, frame.seat)]
+
+    def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
+        if choice != END:
+            state.agenda.append(frame)
+            do_beside(state, frame.seat, choice)
+
+
+class EndTurn(Automatic[LionsgateState]):
+    """The bandits aboard since the turn began steal, unless a pipe is played against it (lionsgate.turn.end)."""
+
+    def run(self, state: LionsgateState, frame: Frame) -> None:
+        seat = frame.seat
+        state.push("close-turn", seat)
+        wanted = goods_wanted(state, seat)
+        if wanted == 0:
+            return
+        if held_ward(state, seat, WARD_THEFT) >= 0:
+            state.push("shelter", seat, (wanted,))
+        else:
+            steal(state, seat, wanted)
+
+
+def goods_wanted(state: LionsgateState, seat: int) -> int:
+    """How many goods the bandits left will steal (lionsgate.fight.when, lionsgate.fight.steal)."""
+    bandits = state.bandits[seat] & state.aboard
+    if bandits == 0:
+        return 0
+    wanted = -state.bonus(seat, ARMOUR)
+    for bandit in cards_in(bandits):
+        wanted += state.content.steal[bandit]
+    return max(wanted, 0)
+
+
+def steal(state: LionsgateState, seat: int, wanted: int) -> None:
+    """From the right end to the supply; who has less than they want is derailed, and they leave with all of it.
+
+    lionsgate.fight.steal, lionsgate.fight.derail
+    """
+    goods = state.mat[seat]
+    taken = min(wanted, len(goods))
+    for _ in range(taken):
+        state.supply[goods.pop()] += 1
+    if state.telling:
+        state.tell("stolen", seat=seat, goods=taken, wanted=wanted)
+    settle_cars(state, seat)
+    if wanted > taken:
+        derail_engine(state, seat)
+
+
+class Shelter(Ask[LionsgateState]):
+    """A pipe may be played against the theft: nothing is stolen this time (lionsgate.upgrade.pipe)."""
+
+    def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
+        return [*[("ward", pipe) for pipe in range(FIRST_PIPE, 30)], SUFFER]
+
+    def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
+        if choice[0] == "suffer":
+            return None
+        held = state.upgrades[frame.seat] >> choice[1] & 1
+        return None if held and state.content.pipe_does[choice[1]] == WARD_THEFT else NOT_NOW
+
+    def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
+        if choice[0] == "suffer":
+            steal(state, frame.seat, frame.data[0])
+            return
+        use_pipe(state, frame.seat, choice[1])
+        if state.telling:
+            state.tell("warded", seat=frame.seat, pipe=choice[1])
+
+
+class CloseTurn(Automatic[LionsgateState]):
+    """Goods brought into the city go to the supply; who is done for this round takes a tile.
+
+    lionsgate.turn.tile-when, lionsgate.end.arrival, lionsgate.end.city-bandits
+    """
+
+    def run(self, state: LionsgateState, frame: Frame) -> None:
+        seat = frame.seat
+        state.crew = 0
+        state.aboard = 0
+        state.scouted = 0
+        if state.arrived >> seat & 1:
+            for good in state.mat[seat]:
+                state.supply[good] += 1
+            state.mat[seat] = []
+            state.ready[seat] = 0
+        if state.ready[seat] == 0 and state.tiles[seat] < 0:
+            take_tile(state, seat)
+
+
+def take_tile(state: LionsgateState, seat: int) -> None:
+    """The lowest open turn order tile (lionsgate.turn.next-order)."""
+    lowest = 0
+    while lowest in state.tiles:
+        lowest += 1
+    state.tiles[seat] = lowest
+    if state.telling:
+        state.tell("tile-taken", seat=seat, tile=lowest + 1)
+
+
+CHAPTER: list[Step[Any]] = [
+    AfterAction("after-action", "lionsgate.turn.assign"),
+    EndTurn("end-turn"),
+    Shelter("shelter", "lionsgate.upgrade.pipe"),
+    CloseTurn("close-turn"),
+]

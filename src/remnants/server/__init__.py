@@ -1,0 +1,8 @@
+"""The server: tables, seats, storage and sockets.
+
+Only light names live here; the web framework is imported when a server is started.
+"""
+
+from remnants.server.running import TableAgainstBots, play, serve
+
+__all__ = ["TableAgainstBots", "play", "serve"]

@@ -1,0 +1,128 @@
+"""The application: routes, the guard before them, the hall behind them."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import remnants
+from remnants.server import bots
+from remnants.server.errors import ERROR_CODES, problem_of
+from remnants.server.guard import ANYONE, admit
+from remnants.server.hall import Hall
+from remnants.server.limits import Limits
+from remnants.server.messages import Problem
+from remnants.server.routes import games, looking, operations, pages, people, seats, tables, talk
+from remnants.server.settings import Settings
+from remnants.server.sockets import table_socket
+from remnants.server.storage import storage_for
+
+logger = logging.getLogger("remnants.server")
+SAFE_HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+ROUTES: list[Any] = [
+    games.list_games,
+    games.game_texts,
+    games.game_pack,
+    games.game_catalogue,
+    games.message_schema,
+    people.who_am_i,
+    people.name_me,
+    people.look_at_invitation,
+    people.join,
+    people.watch,
+    tables.create_table,
+    tables.show_table,
+    tables.start_table,
+    tables.play,
+    tables.undo,
+    tables.rematch,
+    tables.sandbox,
+    seats.set_seat,
+    seats.leave_seat,
+    seats.return_to_seat,
+    seats.seat_stand_in,
+    looking.show_position,
+    looking.show_past,
+    looking.show_timeline,
+    looking.show_events,
+    looking.show_recap,
+    looking.export_record,
+    looking.verify,
+    looking.qr_code,
+    talk.read_chat,
+    talk.say_something,
+    talk.read_notes,
+    talk.write_notes,
+    operations.health,
+    operations.prometheus,
+    pages.page,
+    table_socket,
+]
+
+
+def build(settings: Settings) -> Litestar:
+    """The application for these settings."""
+    bots.add(settings.extra_bots)
+    hall = Hall(settings, storage_for(settings.database))
+    limits = {
+        "requests": Limits("requests", settings.requests_per_second, settings.requests_at_once),
+        "tables": Limits("new tables", 0.5, settings.tables_at_once),
+    }
+
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[*ROUTES, tables.importing(settings.largest_record)],
+        guards=[admit],
+        lifespan=[open_hall],
+        exception_handlers={HTTPException: answer_http_error, Exception: answer_error},
+        request_max_body_size=settings.largest_message,
+        response_headers=SAFE_HEADERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Remnants",
+            version=remnants.__version__,
+            description="Tables for three board games. The socket of a table is described in docs/server-api.md.",
+            openapi_router=Router("/api/schema", route_handlers=[], opt={"admits": ANYONE}),
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    app.state.hall = hall
+    app.state.limits = limits
+    return app
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Every refusal has the same form; only what is our own fault is logged with its traceback."""
+    status, problem = problem_of(error)
+    if status >= 500:
+        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(problem, status_code=status)
+
+
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in our form."""
+    code = {status: code for code, status in reversed(ERROR_CODES.items())}.get(error.status_code, "malformed")
+    message = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        wrong = [f"{one.get('key', 'the body')}: {one.get('message')}" for one in error.extra if isinstance(one, dict)]
+        message = "; ".join(wrong)[:300] or message
+        code = "malformed"
+    return Response(Problem(code, message), status_code=error.status_code)

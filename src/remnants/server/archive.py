@@ -1,0 +1,202 @@
+"""What is written and read: plain functions of a connection, to be given to `Storage.do`."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
+
+from remnants.server import database
+from remnants.server.messages import Chat
+from remnants.server.seats import SeatKept
+
+CHAT_SHOWN = 200
+
+
+class TableKept(msgspec.Struct, kw_only=True):
+    """A table as it is kept, without its seats and its log."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, int | str | bool]
+    pack: str | None
+    pack_name: str
+    pack_digest: str
+    seed: str
+    phase: str
+    trouble: str | None
+    sandbox: bool
+    start_when_full: bool
+    host: str | None
+    invite: str
+    watch: str
+    base: dict[str, Any] | None
+    rematch: str | None
+    created: str
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One row of the log: an answer with the answers of chance behind it (`play`), or one taken back (`undo`)."""
+
+    version: int
+    seat: int
+    command: str
+    kind: str
+    body: Any
+    at: str
+
+
+def now() -> str:
+    """The time, as it is kept and shown."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def as_text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ---------------------------------------------------------------------- guests
+
+
+def name_guest(connection: Connection, key_hash: str, name: str | None) -> None:
+    """Remembers a guest, under a name if there is one."""
+    known = connection.execute(select(database.guests.c.name).where(database.guests.c.key_hash == key_hash)).first()
+    if known is None:
+        connection.execute(insert(database.guests).values(key_hash=key_hash, name=name, created=now()))
+    elif name is not None:
+        named = update(database.guests).where(database.guests.c.key_hash == key_hash).values(name=name)
+        connection.execute(named)
+
+
+def guest_name(connection: Connection, key_hash: str) -> str | None:
+    query = select(database.guests.c.name).where(database.guests.c.key_hash == key_hash)
+    name: str | None = connection.execute(query).scalar()
+    return name
+
+
+# ---------------------------------------------------------------------- tables and seats
+
+
+def add_table(connection: Connection, table: TableKept, seats: Sequence[SeatKept]) -> None:
+    connection.execute(insert(database.tables).values(**_table_columns(table)))
+    for seat in seats:
+        values = {"table_id": table.id, **msgspec.structs.asdict(seat)}
+        connection.execute(insert(database.seats).values(**values))
+
+
+def save_table(connection: Connection, table: TableKept) -> None:
+    columns = _table_columns(table)
+    connection.execute(update(database.tables).where(database.tables.c.id == columns.pop("id")).values(**columns))
+
+
+def save_seats(connection: Connection, table_id: str, seats: Sequence[SeatKept]) -> None:
+    for seat in seats:
+        values = msgspec.structs.asdict(seat)
+        place = (database.seats.c.table_id == table_id) & (database.seats.c.seat == values.pop("seat"))
+        connection.execute(update(database.seats).where(place).values(**values))
+
+
+def _table_columns(table: TableKept) -> dict[str, Any]:
+    columns = msgspec.structs.asdict(table)
+    columns["options"] = as_text(table.options)
+    columns["base"] = None if table.base is None else as_text(table.base)
+    return columns
+
+
+def find_table(connection: Connection, table_id: str) -> TableKept | None:
+    found = connection.execute(select(database.tables).where(database.tables.c.id == table_id)).mappings().first()
+    if found is None:
+        return None
+    columns = dict(found)
+    columns["options"] = msgspec.json.decode(columns["options"])
+    columns["base"] = None if columns["base"] is None else msgspec.json.decode(columns["base"])
+    return TableKept(**columns)
+
+
+def find_seats(connection: Connection, table_id: str) -> list[SeatKept]:
+    place = database.seats
+    rows = connection.execute(select(place).where(place.c.table_id == table_id).order_by(place.c.seat)).mappings()
+    return [SeatKept(**{name: row[name] for name in SeatKept.__struct_fields__}) for row in rows]
+
+
+def table_of_link(connection: Connection, kind: str, token: str) -> str | None:
+    """The table that an `invite` or `watch` link leads to."""
+    column = database.tables.c.invite if kind == "invite" else database.tables.c.watch
+    found: str | None = connection.execute(select(database.tables.c.id).where(column == token)).scalar()
+    return found
+
+
+def unfinished_tables(connection: Connection) -> list[str]:
+    query = select(database.tables.c.id).where(database.tables.c.phase.in_(["gathering", "playing"]))
+    return list(connection.execute(query.order_by(database.tables.c.created)).scalars())
+
+
+def tables_of(connection: Connection, holder: str, most: int = 100) -> list[tuple[TableKept, list[SeatKept]]]:
+    """The tables at which somebody holds a seat, the newest first."""
+    joined = database.tables.join(database.seats, database.seats.c.table_id == database.tables.c.id)
+    query = select(database.tables.c.id, database.tables.c.created).select_from(joined)
+    query = query.where(database.seats.c.holder == holder).distinct()
+    ids = [row.id for row in connection.execute(query.order_by(database.tables.c.created.desc()).limit(most))]
+    tables = [find_table(connection, table_id) for table_id in ids]
+    return [(table, find_seats(connection, table.id)) for table in tables if table is not None]
+
+
+# ---------------------------------------------------------------------- the log
+
+
+def append_log(connection: Connection, table_id: str, row: LogRow) -> None:
+    """Adds to the log. The key refuses a second row of the same number."""
+    values = msgspec.structs.asdict(row)
+    values["body"] = as_text(row.body)
+    connection.execute(insert(database.log).values(table_id=table_id, **values))
+
+
+def read_log(connection: Connection, table_id: str) -> list[LogRow]:
+    query = select(database.log).where(database.log.c.table_id == table_id).order_by(database.log.c.version)
+    return [
+        LogRow(row.version, row.seat, row.command, row.kind, msgspec.json.decode(row.body), row.at)
+        for row in connection.execute(query)
+    ]
+
+
+# ---------------------------------------------------------------------- chat, notes, watchers
+
+
+def add_chat(connection: Connection, table_id: str, seat: int | None, name: str, text: str) -> Chat:
+    count = select(func.max(database.chat.c.number)).where(database.chat.c.table_id == table_id)
+    number = int(connection.execute(count).scalar() or 0) + 1
+    said = Chat(number, seat, name, text, now())
+    connection.execute(insert(database.chat).values(table_id=table_id, **msgspec.structs.asdict(said)))
+    return said
+
+
+def read_chat(connection: Connection, table_id: str) -> list[Chat]:
+    query = select(database.chat).where(database.chat.c.table_id == table_id)
+    rows = connection.execute(query.order_by(database.chat.c.number.desc()).limit(CHAT_SHOWN))
+    return [Chat(row.number, row.seat, row.name, row.text, row.at) for row in reversed(list(rows))]
+
+
+def save_notes(connection: Connection, table_id: str, holder: str, text: str) -> None:
+    _replace(connection, database.notes, {"table_id": table_id, "holder": holder}, {"text": text})
+
+
+def read_notes(connection: Connection, table_id: str, holder: str) -> str:
+    place = (database.notes.c.table_id == table_id) & (database.notes.c.holder == holder)
+    return str(connection.execute(select(database.notes.c.text).where(place)).scalar() or "")
+
+
+def add_watcher(connection: Connection, table_id: str, guest: str) -> None:
+    _replace(connection, database.watchers, {"table_id": table_id, "guest": guest}, {})
+
+
+def read_watchers(connection: Connection, table_id: str) -> list[str]:
+    query = select(database.watchers.c.guest).where(database.watchers.c.table_id == table_id)
+    return list(connection.execute(query).scalars())
+
+
+def _replace(connection: Connection, place: Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+    matches = [place.c[name] == value for name, value in key.items()]
+    connection.execute(delete(place).where(*matches))
+    connection.execute(insert(place).values(**key, **values))

@@ -1,0 +1,57 @@
+"""Saying no over the wire: every refusal has a status, a code a program can read and a sentence for people."""
+
+from remnants.kernel.refusal import BadInput, Refused
+from remnants.server.messages import Problem, Refusal
+
+ERROR_CODES = {
+    "malformed": 400,
+    "bad-input": 400,
+    "stranger": 401,
+    "not-yours": 403,
+    "foreign-page": 403,
+    "unknown": 404,
+    "stale": 409,
+    "wrong-phase": 409,
+    "rule": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "failed": 500,
+}
+
+
+class Denied(Exception):
+    """Nothing was done, for a reason given by code and sentence."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        return ERROR_CODES[self.code]
+
+
+class Stale(Denied):
+    """The command was made at a version of the table that is no longer the current one."""
+
+    def __init__(self, expect: int, version: int) -> None:
+        super().__init__("stale", f"the table has moved on: this was made at version {expect}, it is now {version}")
+
+
+def problem_of(error: Exception) -> tuple[int, Problem]:
+    """The status and body that an error is answered with; what is nobody's fault but ours says nothing more."""
+    if isinstance(error, Denied):
+        return error.status, Problem(error.code, error.message)
+    if isinstance(error, Refused):
+        refusal = error.refusal
+        return ERROR_CODES["rule"], Problem("rule", f"{refusal.rule} forbids this", refusal.rule, refusal.facts)
+    if isinstance(error, BadInput):
+        return ERROR_CODES["bad-input"], Problem("bad-input", str(error))
+    return ERROR_CODES["failed"], Problem("failed", "something went wrong here; nothing was changed")
+
+
+def refusal_of(error: Exception, command: str | None) -> Refusal:
+    """The same for a socket."""
+    _, problem = problem_of(error)
+    return Refusal(problem.code, problem.message, command, problem.rule, problem.facts)

@@ -1,0 +1,111 @@
+"""The guard before every route: who is let in is written at the route, and a route that does not say lets in nobody.
+
+    opt={"admits": GUEST}
+
+Reading and changing alike pass here, so that a new route cannot be forgotten.
+"""
+
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+from litestar.handlers.base import BaseRouteHandler
+
+from remnants.server import metrics
+from remnants.server.connections import AnyConnection
+from remnants.server.errors import Denied, refusal_of
+from remnants.server.guests import guest_of
+from remnants.server.hall import Hall
+from remnants.server.limits import Limits
+from remnants.server.tables import Table
+
+ANYONE = "anyone"
+"""Whoever comes: games, pages, health; and doors that check a secret of their own (invite links)."""
+AUDIENCE = "audience"
+"""Seats and spectators of the table: they may look."""
+PLAYER = "player"
+"""Whoever holds a seat at the table."""
+HOLDER = "holder"
+"""Whoever holds the very seat in the address."""
+HOST = "host"
+"""Whoever made the table."""
+ADMISSIONS = (ANYONE, AUDIENCE, PLAYER, HOLDER, HOST)
+
+CLOSE_CODES = 4000
+"""A refused socket is closed with this plus the status the same refusal has over HTTP."""
+CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+
+
+async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Lets a request through or raises Denied. A socket is told why before it is closed, for browsers hide a status."""
+    try:
+        await check(connection, handler)
+    except Denied as error:
+        if not isinstance(connection, WebSocket):
+            raise
+        await connection.accept()
+        await connection.send_text(msgspec.json.encode(refusal_of(error, None)).decode())
+        raise WebSocketException(detail=error.message[:100], code=CLOSE_CODES + error.status) from None
+
+
+async def check(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    admits = handler.opt.get("admits")
+    if admits not in ADMISSIONS:
+        raise Denied("not-yours", "nobody is let in here")
+    check_rate(connection, handler)
+    check_origin(connection)
+    if admits != ANYONE:
+        await check_admission(connection, str(admits))
+    metrics.requests.inc()
+
+
+def check_rate(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    limits: dict[str, Limits] = connection.app.state.limits
+    caller = connection.client.host if connection.client is not None else "unknown"
+    if not handler.opt.get("unlimited"):
+        limits["requests"].check(caller)
+    if handler.opt.get("makes_table"):
+        limits["tables"].check(caller)
+
+
+def check_origin(connection: AnyConnection) -> None:
+    """A page of somebody else must not act in a player's name: its requests carry the cookie, but name their origin."""
+    method = "POST" if isinstance(connection, WebSocket) else str(connection.scope.get("method", "GET"))
+    origin = connection.headers.get("origin")
+    if origin is None or method not in CHANGING:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Denied("foreign-page", f"requests from pages of {origin[:80]} are not served")
+
+
+async def check_admission(connection: AnyConnection, admits: str) -> None:
+    hall: Hall = connection.app.state.hall
+    table = await hall.table(str(connection.path_params["table_id"]))
+    guest = guest_of(connection)
+    held = table.seats_held(guest)
+    if admits == HOLDER:
+        seat = seat_in(table, connection.path_params["seat"])
+        _require(seat in held, guest, f"seat {seat} is not yours")
+    elif admits == HOST:
+        _require(table.is_host(guest), guest, "only the host of the table may do this")
+    elif admits == PLAYER:
+        _require(bool(held), guest, "only who has a seat at this table may do this")
+    else:
+        _require(may_look(table, guest), guest, "this table is not yours to see; ask for a link")
+
+
+def may_look(table: Table, guest: str | None) -> bool:
+    return guest is not None and (bool(table.seats_held(guest)) or table.is_host(guest) or guest in table.watchers)
+
+
+def seat_in(table: Table, seat: object) -> int:
+    """The seat in an address, if the table has it."""
+    if type(seat) is not int or not 0 <= seat < len(table.seats):
+        raise Denied("unknown", f"the seats of this table are 0 to {len(table.seats) - 1}")
+    return seat
+
+
+def _require(holds: bool, guest: str | None, sentence: str) -> None:
+    if not holds:
+        raise Denied("stranger" if guest is None else "not-yours", sentence)

@@ -1,0 +1,434 @@
+"""What goes over the wire, in both directions. The browser's types are made from these declarations."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Json = Any
+Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""A command's own name, made by the client: the same command sent twice is carried out once."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+NotesText = Annotated[str, msgspec.Meta(max_length=10_000)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Written = Annotated[list[int | str], msgspec.Meta(min_length=1, max_length=64)]
+"""A choice as a JSON array: a verb and its arguments."""
+Phase = Literal["gathering", "playing", "over", "broken"]
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """The form of everything a client sends: unknown fields are refused."""
+
+
+# ---------------------------------------------------------------------- requests
+
+
+class SeatWish(Asked):
+    """Who is to sit somewhere: `me` (this browser; several times for hot-seat), `open` (for a guest) or a `bot`."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Word | None = None
+
+
+class TableWish(Asked):
+    """A new table. As many players as seats; `start` begins at once, otherwise it begins when the host says so."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
+    options: dict[str, int | str | bool] = {}
+    pack: Word | None = None
+    name: Name | None = None
+    start: bool = False
+    start_when_full: bool = False
+
+
+class ImportWish(Asked):
+    """A record to go on from, or to look at, at a private table of one's own."""
+
+    record: dict[str, Any]
+    seats: list[SeatWish] | None = None
+    name: Name | None = None
+
+
+class SandboxWish(Asked):
+    """A private copy of a position to try things out; while the game runs, what is hidden is made up anew."""
+
+    seat: Seat | None = None
+    at: int | None = None
+
+
+class Joining(Asked):
+    token: Token
+    name: Name | None = None
+    seat: Seat | None = None
+
+
+class Watching(Asked):
+    token: Token
+
+
+class Naming(Asked):
+    name: Name
+
+
+class StandIn(Asked):
+    level: Word | None = None
+
+
+class Noting(Asked):
+    text: NotesText
+
+
+class Saying(Asked):
+    text: ChatText
+    id: Id | None = None
+    seat: Seat | None = None
+
+
+class PlayCommand(Asked):
+    """`expect` is the `version` of the push that the choice was made at."""
+
+    id: Id
+    expect: int
+    choice: Written
+
+
+class UndoCommand(Asked):
+    """Takes back the last `count` answers, or all that can be taken back."""
+
+    id: Id
+    expect: int
+    count: int | None = None
+
+
+# ---------------------------------------------------------------------- messages from a socket
+
+
+class SocketMessage(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What a client says on a table's socket."""
+
+
+class Play(SocketMessage, tag="play"):
+    id: Id
+    expect: int
+    choice: Written
+    seat: Seat | None = None
+
+
+class Undo(SocketMessage, tag="undo"):
+    id: Id
+    expect: int
+    count: int | None = None
+    seat: Seat | None = None
+
+
+class Preview(SocketMessage, tag="preview"):
+    """Asks what a choice would do, without doing it."""
+
+    id: Id
+    expect: int
+    choice: Written
+    seat: Seat | None = None
+
+
+class Look(SocketMessage, tag="look"):
+    """Looks at the table from another seat one holds (hot-seat: the device was passed on)."""
+
+    seat: Seat | None = None
+
+
+class Say(SocketMessage, tag="chat"):
+    text: ChatText
+    id: Id | None = None
+    seat: Seat | None = None
+
+
+class Ping(SocketMessage, tag="ping"):
+    id: Id | None = None
+
+
+Incoming = Play | Undo | Preview | Look | Say | Ping
+
+
+# ---------------------------------------------------------------------- answers
+
+
+class SeatShown(msgspec.Struct):
+    """A seat as everybody at the table sees it. `stand_in` is the level of a bot that plays for somebody who left."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    level: str | None
+    stand_in: str | None
+    online: bool
+    host: bool
+    you: bool
+
+
+class You(msgspec.Struct):
+    """What this browser is at the table."""
+
+    seats: list[int]
+    host: bool
+    spectator: bool
+
+
+class TableShown(msgspec.Struct):
+    """A table without its position. `invite` and `watch` are paths with the secret behind `#`; null if not for you."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, int | str | bool]
+    pack: dict[str, str]
+    phase: Phase
+    trouble: str | None
+    sandbox: bool
+    commitment: str
+    created: str
+    version: int
+    position: int
+    decides: int | None
+    seats: list[SeatShown]
+    you: You
+    invite: str | None
+    watch: str | None
+    rematch: str | None
+
+
+class Prompt(msgspec.Struct):
+    """Who must do what."""
+
+    seat: int | None
+    step: str | None
+    yours: bool
+
+
+class RefusedChoice(msgspec.Struct):
+    """A candidate that is not allowed: shown dimmed, with its rule."""
+
+    choice: list[int | str]
+    rule: str
+    facts: dict[str, int | str]
+
+
+class Happened(msgspec.Struct):
+    """What one answer brought about, as one seat may know it; `position` is the one it led to."""
+
+    version: int
+    position: int
+    seat: int
+    step: str
+    at: str
+    events: list[dict[str, Json]]
+
+
+class Sent(msgspec.Struct, tag_field="type"):
+    """What the server says on a socket."""
+
+
+class Push(Sent, tag="push"):
+    """The table as one seat (or a spectator: null) sees it now.
+
+    `events` follow on from `since`: whatever the client has logged beyond that position was taken back.
+    """
+
+    table: str
+    version: int
+    position: int
+    phase: Phase
+    seat: int | None
+    held: list[int]
+    since: int
+    events: list[Happened]
+    view: dict[str, Json] | None
+    prompt: Prompt
+    choices: list[list[int | str]]
+    refused: list[RefusedChoice]
+    irreversible: list[int]
+    """Indices into `choices` of those that cannot be taken back."""
+    undoable: int
+    recap: list[Happened] | None
+    """Only in the first push on a socket: everything since this seat's own last answer."""
+
+
+class Done(Sent, tag="done"):
+    """The command is carried out and on disk; `duplicate` if it had been before."""
+
+    id: str
+    version: int
+    position: int
+    duplicate: bool
+
+
+class Refusal(Sent, tag="refused"):
+    """Nothing was done. `code` is one of `ERROR_CODES`; for `rule`, `rule` and `facts` say which rule forbids it."""
+
+    code: str
+    message: str
+    id: str | None = None
+    rule: str | None = None
+    facts: dict[str, int | str] | None = None
+
+
+class Previewed(Sent, tag="preview"):
+    """What a choice would do: the view after it, unless a die or a hidden card would come into it."""
+
+    id: str
+    version: int
+    choice: list[int | str]
+    irreversible: bool
+    view: dict[str, Json] | None
+    events: list[dict[str, Json]]
+
+
+class Chat(Sent, tag="chat"):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class TableChanged(Sent, tag="table"):
+    """Seats, presence or phase changed."""
+
+    table: TableShown
+
+
+class Rematch(Sent, tag="rematch"):
+    table: str
+
+
+class Pong(Sent, tag="pong"):
+    id: str | None
+
+
+Outgoing = Push | Done | Refusal | Previewed | Chat | TableChanged | Rematch | Pong
+
+
+class Verified(msgspec.Struct):
+    """The seed revealed after the end, and whether every die and every shuffle is what it gives."""
+
+    commitment: str
+    seed: str
+    commitment_holds: bool
+    rolls: int
+    astray: list[int]
+    rigged: bool
+    fair: bool
+
+
+class Turn(msgspec.Struct):
+    """One decision of the timeline: who decided what, and the positions before and after it."""
+
+    version: int
+    before: int
+    position: int
+    seat: int
+    step: str
+    at: str
+
+
+class Timeline(msgspec.Struct):
+    first: int
+    """The position of the first decision."""
+    last: int
+    turns: list[Turn]
+
+
+class Replayed(msgspec.Struct):
+    """A past position as one seat saw it, with what led to it."""
+
+    table: str
+    position: int
+    previous: int | None
+    next: int | None
+    seat: int | None
+    view: dict[str, Json]
+    prompt: Prompt
+    happened: Happened | None
+
+
+class TableListed(msgspec.Struct):
+    id: str
+    game: str
+    phase: Phase
+    your_turn: bool
+    sandbox: bool
+    seats: list[str]
+    created: str
+    last_move: str | None
+
+
+class Me(msgspec.Struct):
+    """This browser's guest, and its tables, those where it is to move first."""
+
+    name: str | None
+    tables: list[TableListed]
+
+
+class Joined(msgspec.Struct):
+    table: str
+    seats: list[int]
+
+
+class Invitation(msgspec.Struct):
+    """What a link leads to, before it is taken up."""
+
+    table: str
+    kind: Literal["invite", "watch"]
+    game: str
+    phase: Phase
+    seats: list[SeatShown]
+    open_seats: list[int]
+
+
+class Notes(msgspec.Struct):
+    text: str
+
+
+class OptionShown(msgspec.Struct):
+    name: str
+    values: list[int | str | bool]
+    rule: str
+
+
+class GameShown(msgspec.Struct):
+    name: str
+    rules: str
+    fewest_players: int
+    most_players: int
+    options: list[OptionShown]
+    packs: list[str]
+    levels: list[str]
+    """The bots from the simplest to the strongest."""
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok", "failing"]
+    database: str
+    tables: int
+    broken: int
+    sockets: int
+
+
+class Problem(msgspec.Struct):
+    """The body of every answer 4xx and 5xx."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    facts: dict[str, int | str] | None = None
+
+
+def json_schema() -> dict[str, Json]:
+    """The JSON schema of everything the browser sends and receives: its TypeScript types are made from it."""
+    kinds = [Incoming, Outgoing, TableWish, ImportWish, SandboxWish, Joining, Watching, Naming, StandIn, Noting, Saying]
+    kinds += [PlayCommand, UndoCommand, Verified, Timeline, Replayed, Me, Joined, Invitation, Notes, GameShown, Problem]
+    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"$defs": components}

@@ -1,0 +1,50 @@
+"""PostgreSQL through asyncpg: the same work, on a pool of connections."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from remnants.kernel.refusal import BadInput
+from remnants.server.migrations import upgrade
+
+T = TypeVar("T")
+MIGRATION_LOCK = 7_036_626
+"""Held while the database is brought to its newest form, so that servers starting together do not do it twice."""
+
+
+class PostgresqlStorage:
+    """A PostgreSQL database; a commit there returns when it is on disk."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self._engine: AsyncEngine | None = None
+
+    async def open(self) -> None:
+        self._engine = create_async_engine(self.url, pool_size=8, pool_pre_ping=True)
+        try:
+            await self.do(_upgrade_alone)
+        except BadInput:
+            await self.close()
+            raise
+        except Exception as error:
+            await self.close()
+            reason = str(error).partition("\n")[0] or type(error).__name__
+            raise BadInput(f"{self.url.render_as_string()}: the database cannot be used: {reason}") from None
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        if self._engine is None:
+            raise RuntimeError("the storage is closed")
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            await engine.dispose()
+
+
+def _upgrade_alone(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    upgrade(connection)

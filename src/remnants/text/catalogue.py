@@ -1,0 +1,91 @@
+"""The messages of a game in one language, read from Fluent files. A missing one is looked for in English."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import GroupComment, Message
+
+from remnants.kernel.refusal import BadInput
+
+LANGUAGES = ["en", "it"]
+OWN_FOLDER = Path(__file__).parent
+GAMES_FOLDER = OWN_FOLDER.parent / "games"
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadInput(f"there are texts in {' and '.join(LANGUAGES)}, not in {language!r}")
+    return language
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    """All Fluent files that hold texts of a game: those of every table first, then the game's own."""
+    own = sorted((OWN_FOLDER / language).glob("*.ftl"))
+    return own + sorted((GAMES_FOLDER / game / "text" / language).glob("*.ftl"))
+
+
+class Catalogue:
+    """Messages by name: the value, or one of the attributes, with facts put in."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.language = check_language(language)
+        self._bundles = [bundle_of(game, language)]
+        if language != LANGUAGES[0]:
+            self._bundles.append(bundle_of(game, LANGUAGES[0]))
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        return any([pattern_of(bundle, message, attribute) is not None for bundle in self._bundles])
+
+    def say(self, message: str, attribute: str = "", facts: Mapping[str, Any] | None = None) -> str:
+        """The text; what is missing in this language is said in English, and what is missing there by its name."""
+        return self.try_to_say(message, attribute, facts)[0]
+
+    def try_to_say(self, message: str, attribute: str = "", facts: Mapping[str, Any] | None = None) -> tuple[str, bool]:
+        """The text, and whether nothing was missing: no message and no fact."""
+        for bundle in self._bundles:
+            pattern = pattern_of(bundle, message, attribute)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(facts or {}))
+                return str(text), not errors
+        return message, False
+
+    def rules(self) -> list[str]:
+        """The names of the messages that hold the rules of the game, in the rulebook's order."""
+        return [message for _, messages in self.chapters() for message in messages]
+
+    def chapters(self) -> list[tuple[str, list[str]]]:
+        """The rules by chapter: its heading and the names of its messages."""
+        path = GAMES_FOLDER / self.game / "text" / self.language / "rules.ftl"
+        return chapters_in(path) if path.is_file() else []
+
+
+def pattern_of(bundle: FluentBundle, message: str, attribute: str) -> Any:
+    if not bundle.has_message(message):
+        return None
+    found = bundle.get_message(message)
+    return found.attributes.get(attribute) if attribute else found.value
+
+
+@cache
+def bundle_of(game: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files_of(game, language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def chapters_in(path: Path) -> list[tuple[str, list[str]]]:
+    """The messages of a file in the order in which they are written, under the group comments that head them."""
+    chapters: list[tuple[str, list[str]]] = []
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, GroupComment) or not chapters:
+            chapters.append(((entry.content or "") if isinstance(entry, GroupComment) else "", []))
+        if isinstance(entry, Message):
+            chapters[-1][1].append(entry.id.name)
+    return [(heading, messages) for heading, messages in chapters if messages]

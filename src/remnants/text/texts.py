@@ -1,0 +1,138 @@
+"""Everything that is said about a game, in one language."""
+
+from importlib import import_module
+from typing import Any
+
+from remnants.kernel.game import Game, Pack
+from remnants.kernel.refusal import Refusal
+from remnants.kernel.steps import Choice
+from remnants.text.catalogue import Catalogue
+from remnants.text.naming import Naming, View, naming_of
+
+NOTHING_SEEN: View = {"state": {}}
+
+
+class RuleText:
+    """A rule as people read it."""
+
+    def __init__(self, rule: str, title: str, text: str) -> None:
+        self.rule = rule
+        self.title = title
+        self.text = text
+
+
+class Texts:
+    """The texts of a game in one language. Nothing here fails for a missing text: English is said, or the bare name.
+
+    Texts of choices and events name pieces of the table, so they are given the view of whoever reads them.
+    """
+
+    def __init__(
+        self, game_name: str, language: str = "en", pack: Pack | None = None, players: list[str] | None = None
+    ) -> None:
+        self.game: Game = import_module("remnants.games").game(game_name)
+        self.language = language
+        self.catalogue = Catalogue(game_name, language)
+        whole_pack = self.game.load_pack(None) if pack is None else pack
+        self.naming: Naming = naming_of(game_name, self.catalogue, whole_pack, players or [])
+
+    # ------------------------------------------------------------------ rules
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.catalogue.say("play-title") if self.catalogue.has("play-title") else self.game.name.capitalize()
+
+    def rules(self) -> list[RuleText]:
+        """All rules of the game in the rulebook's order."""
+        return [self.rule(rule_named(name)) for name in self.catalogue.rules()]
+
+    def chapters(self) -> list[tuple[str, list[RuleText]]]:
+        """The rules by chapter, each with its heading."""
+        return [
+            (heading, [self.rule(rule_named(name)) for name in names]) for heading, names in self.catalogue.chapters()
+        ]
+
+    def rule(self, rule: str) -> RuleText:
+        message = message_of(rule)
+        title = self.catalogue.say(message, "title") if self.catalogue.has(message, "title") else rule
+        return RuleText(rule, title, self.catalogue.say(message))
+
+    def search(self, words: str) -> list[RuleText]:
+        """The rules in which all these words occur, those with a hit in id or title first."""
+        wanted = words.casefold().split()
+        found: list[tuple[int, RuleText]] = []
+        for rule in self.rules():
+            heading = f"{rule.rule} {rule.title}".casefold()
+            whole = f"{heading} {rule.text.casefold()}"
+            if all([word in whole for word in wanted]):
+                found.append((sum([word not in heading for word in wanted]), rule))
+        return [rule for _, rule in sorted(found, key=_misses)]
+
+    def refusal(self, refusal: Refusal, view: View = NOTHING_SEEN) -> str:
+        """Why something is not allowed, in a sentence to the player, or in the words of the rule itself."""
+        message = message_of(refusal.rule)
+        attribute = "refusal" if self.catalogue.has(message, "refusal") else ""
+        return self.catalogue.say(message, attribute, self.naming.said(refusal.facts, view))
+
+    # ------------------------------------------------------------------ the table
+
+    def prompt(self, step: str, seat: int, view: View = NOTHING_SEEN) -> str:
+        """What a player is asked."""
+        facts = {"player": seat, **self.naming.asked(step, view)}
+        return self.say(self._first([f"play-step-{dashed(step)}", f"step-{dashed(step)}"]), facts, view)
+
+    def choice(self, step: str, choice: Choice, view: View = NOTHING_SEEN) -> str:
+        """The label of a choice."""
+        facts = self.naming.facts_of(choice, view)
+        verb = choice[0]
+        message = self._first([f"play-choice-{dashed(step)}-{verb}", f"play-choice-{verb}", f"choice-{verb}"])
+        return (
+            self.say(message, facts, view) if self.catalogue.has(message) else " ".join([str(part) for part in choice])
+        )
+
+    def explained(self, choice: Choice, view: View = NOTHING_SEEN) -> str:
+        """The rules text of the card or tile that a choice is about, or nothing."""
+        return self.naming.explained(choice, view)
+
+    def event(self, shown: dict[str, Any], view: View = NOTHING_SEEN) -> str:
+        """What happened, told to whoever was shown this much of it (`Event.shown_to`)."""
+        kind = dashed(shown["kind"])
+        message = self._first([f"play-event-{kind}", f"event-{kind}"])
+        facts = self.naming.said(shown, view)
+        if self.catalogue.has(message, "own"):
+            sentence, complete = self.catalogue.try_to_say(message, "own", facts)
+            if complete:
+                return sentence
+        return self.catalogue.say(message, "", facts) if self.catalogue.has(message) else str(shown["kind"])
+
+    def _first(self, messages: list[str]) -> str:
+        """The first of these messages that there is: the terminal's own words before those of the page."""
+        return next((message for message in messages if self.catalogue.has(message)), messages[-1])
+
+    def named(self, fact: str, value: Any, view: View = NOTHING_SEEN) -> str:
+        """What people call the value of a fact."""
+        return str(self.naming.named(fact, value, view))
+
+    def say(self, message: str, facts: dict[str, Any] | None = None, view: View = NOTHING_SEEN) -> str:
+        """Any message of the catalogue, its facts named."""
+        return self.catalogue.say(message, "", self.naming.said(facts or {}, view))
+
+
+def _misses(entry: tuple[int, RuleText]) -> int:
+    return entry[0]
+
+
+def dashed(name: str) -> str:
+    """A name as part of the name of a message."""
+    return name.replace(".", "-").replace(" ", "-")
+
+
+def message_of(rule: str) -> str:
+    """The name of the message that holds a rule."""
+    return rule.replace(".", "-")
+
+
+def rule_named(message: str) -> str:
+    """The rule whose text a message holds: a rule's id is its game, its chapter and its name."""
+    return message.replace("-", ".", 2)

@@ -1,0 +1,82 @@
+"""Positions for the tests of Aylkor's rules, with a pack whose numbers stay when the game is balanced."""
+
+from pathlib import Path
+from typing import Any
+
+import remnants
+from remnants.games.aylkor.board import space_at
+from remnants.games.aylkor.content import Content
+from remnants.games.aylkor.pack_files import load
+from remnants.games.aylkor.state import Aylkor
+from remnants.kernel.match import Match
+
+PACK_FOLDER = Path(__file__).parent / "pack"
+PACK: Content = load(str(PACK_FOLDER))
+
+HEROES = ["vell", "brask", "maddoc", "ysolde"]
+CORNERS = [[1, 1], [10, 10], [1, 10], [10, 1]]
+
+
+def position(players: int, seats: dict[int, dict[str, Any]] | None = None, **more: Any) -> Match:
+    """A table of so many players in round 5, heroes in their corners, seat 0 to act; `seats` changes seats."""
+    changes = seats or {}
+    entries = [{"hero": HEROES[seat], "at": CORNERS[seat], **changes.get(seat, {})} for seat in range(players)]
+    for entry in entries:
+        if entry.get("out"):
+            del entry["at"]
+    return remnants.position("aylkor", {"players": players, "round": 5, "seats": entries, **more}, PACK_FOLDER)
+
+
+def duel(first: dict[str, Any] | None = None, second: dict[str, Any] | None = None, **more: Any) -> Match:
+    """Two players: Vell in the corner [1, 1] is to act, Brask stands in the corner [10, 10]."""
+    return position(2, {0: first or {}, 1: second or {}}, **more)
+
+
+def unit(card: str, owner: int | str, row: int, column: int, **more: Any) -> dict[str, Any]:
+    return {"card": card, "owner": owner, "at": [row, column], **more}
+
+
+def card(name: str) -> int:
+    return PACK.ids.index(name)
+
+
+def event(name: str) -> int:
+    return PACK.event_ids.index(name)
+
+
+def at(row: int, column: int) -> int:
+    return space_at(row, column)
+
+
+def board(match: Match) -> Aylkor:
+    """The state, for looking at what happened."""
+    state = match.state
+    assert isinstance(state, Aylkor)
+    return state
+
+
+def rule(match: Match, *choice: Any) -> str | None:
+    """The rule that forbids a choice of the player who must decide, or None."""
+    seat = match.seat
+    assert seat is not None
+    refusal = match.refusal(seat, choice)
+    return None if refusal is None else refusal.rule
+
+
+def move(match: Match, start: int, end: int) -> None:
+    match.play(("move", start))
+    match.play(("to", end))
+
+
+def health(match: Match, row: int, column: int) -> int:
+    return board(match).health[at(row, column)]
+
+
+def stands(match: Match, row: int, column: int) -> str | None:
+    """Which card stands there."""
+    number = board(match).card[at(row, column)]
+    return None if number < 0 else PACK.ids[number]
+
+
+def kinds(events: list[Any]) -> list[str]:
+    return [event.kind for event in events]

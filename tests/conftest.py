@@ -1,0 +1,12 @@
+"""What all tests share: nothing that belongs to one game."""
+
+import pytest
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long runs are left out unless they are asked for: `pytest -m large`."""
+    if "large" in config.getoption("-m", default=""):
+        return
+    for item in items:
+        if item.get_closest_marker("large"):
+            item.add_marker(pytest.mark.skip(reason="a long run: pytest -m large"))

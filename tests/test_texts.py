@@ -1,0 +1,227 @@
+"""Texts: both languages say the same things, about everything that is asked, chosen, refused and told in a game."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import remnants
+from remnants.games import game
+from remnants.kernel.steps import ASK
+from remnants.terminal.scene import scene_of
+from remnants.text import LANGUAGES, Catalogue, Texts
+from remnants.text.catalogue import GAMES_FOLDER, OWN_FOLDER
+from remnants.text.texts import dashed, message_of
+
+GAMES = sorted([path.parents[2].name for path in GAMES_FOLDER.glob("*/text/en/rules.ftl")])
+TOLD_GAMES = sorted([path.parents[2].name for path in GAMES_FOLDER.glob("*/text/en/play.ftl")])
+ENGLISH_FILES = sorted(GAMES_FOLDER.glob("*/text/en/*.ftl")) + sorted((OWN_FOLDER / "en").glob("*.ftl"))
+TELLING = {"tell", "reveal", "whisper", "confide"}
+
+
+# ---------------------------------------------------------------- the files
+
+
+def said_in(path: Path) -> dict[str, set[str]]:
+    """Every message and every attribute of a file, each with the facts it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+            found[entry.id.name] = facts_in(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = facts_in(attribute.value)
+    return found
+
+
+def facts_in(node: Any) -> set[str]:
+    """The names of all facts below a node of a Fluent file."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    if isinstance(node, ftl.BaseNode):
+        for child in vars(node).values():
+            for one in child if isinstance(child, list) else [child]:
+                found |= facts_in(one)
+    return found
+
+
+@pytest.mark.parametrize("path", ENGLISH_FILES, ids=lambda path: f"{path.parents[2].name}/{path.name}")
+def test_both_languages_say_the_same_with_the_same_facts(path: Path) -> None:
+    italian = path.parents[1] / "it" / path.name
+    english_said, italian_said = said_in(path), said_in(italian)
+    assert sorted(english_said) == sorted(italian_said)
+    for name, facts in english_said.items():
+        assert italian_said[name] == facts, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_is_in_two_files(name: str, language: str) -> None:
+    seen: dict[str, Path] = {}
+    for path in [*(GAMES_FOLDER / name / "text" / language).glob("*.ftl"), *(OWN_FOLDER / language).glob("*.ftl")]:
+        for message in said_in(path):
+            assert message not in seen, f"{message} is in {seen[message]} and {path}"
+            seen[message] = path
+
+
+# ---------------------------------------------------------------- rules
+
+
+@cache
+def sources(name: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((GAMES_FOLDER / name).glob("*.py"))]
+
+
+def constants(name: str) -> Iterator[str]:
+    for tree in sources(name):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_that_the_code_cites_has_a_text(name: str) -> None:
+    written = set(Catalogue(name, "en").rules())
+    cited = {text for text in constants(name) if re.fullmatch(rf"{name}\.[a-z]+(\.[a-z-]+)?", text)}
+    assert cited
+    assert {rule for rule in cited if message_of(rule) not in written} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_has_a_title_and_whole_sentences(name: str, language: str) -> None:
+    rules = Texts(name, language).rules()
+    assert rules
+    for rule in rules:
+        assert rule.title != rule.rule
+        assert rule.text.endswith((".", ")")), rule.rule
+        assert "{" not in rule.text
+
+
+# ---------------------------------------------------------------- the table
+
+
+def event_kinds(name: str) -> set[str]:
+    """Every kind of event that the code of a game can tell."""
+    kinds: set[str] = set()
+    for tree in sources(name):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        kinds.add(part.value)
+    return kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TOLD_GAMES)
+def test_every_step_that_asks_has_a_prompt_and_every_event_a_sentence(name: str, language: str) -> None:
+    catalogue = Catalogue(name, language)
+    asking = [step.name for step in game(name).steps.values() if step.kind == ASK]
+    assert [step for step in asking if not catalogue.has(f"play-step-{dashed(step)}")] == []
+    assert [kind for kind in sorted(event_kinds(name)) if not catalogue.has(f"play-event-{dashed(kind)}")] == []
+
+
+@pytest.mark.parametrize("name", TOLD_GAMES)
+def test_nothing_is_said_about_steps_and_events_that_do_not_exist(name: str) -> None:
+    messages = said_in(GAMES_FOLDER / name / "text" / "en" / "play.ftl")
+    known = {f"play-step-{dashed(step)}" for step in game(name).steps}
+    known |= {f"play-event-{dashed(kind)}" for kind in event_kinds(name)}
+    said = {message.split(".")[0] for message in messages if message.startswith(("play-step-", "play-event-"))}
+    assert said - known == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TOLD_GAMES)
+def test_everything_in_a_game_can_be_said(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random games: no prompt, choice, refusal, card or event lacks a message or a fact."""
+    lacking: set[tuple[str, str]] = set()
+    whole = Catalogue.try_to_say
+
+    def watched(self: Catalogue, message: str, attribute: str = "", facts: Any = None) -> tuple[str, bool]:
+        text, complete = whole(self, message, attribute, facts)
+        if not complete and attribute not in ("own", "refusal"):
+            lacking.add((message, attribute))
+        return text, complete
+
+    monkeypatch.setattr(Catalogue, "try_to_say", watched)
+    kind = game(name)
+    for players in range(kind.fewest_players, kind.most_players + 1):
+        options = {option.name: option.values[-1 if players % 2 else 0] for option in kind.options}
+        said_in_a_game(name, players, options, language)
+    assert lacking == set()
+
+
+def said_in_a_game(name: str, players: int, options: dict[str, Any], language: str) -> None:
+    """Says everything that comes up in a random game, each kind of thing a few times."""
+    match = remnants.new(name, players=players, seed=f"texts {players}", options=options)
+    texts = Texts(name, language, match.pack)
+    random = Random(players)
+    times: dict[tuple[str, ...], int] = {}
+
+    def once_more(*what: str) -> bool:
+        times[what] = times.get(what, 0) + 1
+        return times[what] <= 3
+
+    for _ in range(1500):
+        if match.seat is None or match.step is None:
+            break
+        seat, step = match.seat, match.step
+        choices = match.choices()
+        if once_more("step", step) or random.random() < 0.05:
+            view = scene_of(match, seat, texts).view
+            assert texts.prompt(step, seat, view)
+            for choice in match.candidates():
+                if not once_more("choice", step, choice[0]):
+                    continue
+                label = texts.choice(step, choice, view)
+                assert label != " ".join([str(part) for part in choice]), (step, choice)
+                texts.explained(choice, view)
+                refusal = match.refusal(seat, choice)
+                if refusal is not None:
+                    assert "{" not in texts.refusal(refusal, view)
+        for event in match.play(random.choice(choices)):
+            for reader in (seat, (seat + 1) % players):
+                if once_more("event", event.kind, str(reader in event.seen_by)):
+                    sentence = texts.event(event.shown_to(reader), scene_of(match, reader, texts).view)
+                    assert sentence != event.kind, event
+                    assert "{" not in sentence
+
+
+# ---------------------------------------------------------------- missing texts
+
+
+def test_a_missing_text_is_said_in_english_or_by_its_name() -> None:
+    texts = Texts("city", "it")
+    assert texts.rule("city.no.such").text == "city-no-such"
+    assert texts.choice("no.step", ("no-verb", 3)) == "no-verb 3"
+    assert texts.event({"kind": "no kind"}) == "no kind"
+    assert texts.prompt("no.step", 0) == "step-no-step"
+
+
+def test_a_refusal_says_its_facts() -> None:
+    refusal = remnants.Refusal("city.buy.card", {"price": 1500, "arcs": 500})
+    assert Texts("city").refusal(refusal) == "That card costs you 1,500 ARCs and you hold 500."
+    assert "1.500 ARC" in Texts("city", "it").refusal(refusal)
+    assert Texts("city").refusal(remnants.Refusal("undo.nothing")).startswith("There is nothing to take back")
+
+
+def test_what_is_printed_on_a_card_is_generated() -> None:
+    texts = Texts("city")
+    grenade = texts.naming.pack.cards_of("grenade")[0]  # type: ignore[attr-defined]
+    view = remnants.new("city", players=2, seed=1).view(0)
+    assert texts.explained(("play", grenade), view) == "Battle. +5 to your total."
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(remnants.BadInput, match="en and it"):
+        Texts("city", "fr")

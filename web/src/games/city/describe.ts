@@ -1,0 +1,292 @@
+/** Cards, developments, spaces and tokens in words. */
+
+import type { IconName } from "../../lib/icons";
+import type { Table } from "../../lib/table.svelte";
+import { nameIn, numeral, t } from "../../lib/text.svelte";
+import type { Entry, Face } from "../contract";
+import {
+    type Ability,
+    type CityCard,
+    type Effect,
+    figuresOn,
+    holderOf,
+    kindsOf,
+    NOBODY,
+    numberOf,
+    priceFor,
+    sideOf,
+    spaceName,
+    stateOf,
+    tileOn,
+    tokensOn,
+} from "./city";
+
+export const COLOURS: Record<string, string> = {
+    yellow: "#f2c744",
+    red: "#f07167",
+    blue: "#6fa8f7",
+    green: "#57c795",
+};
+const COLOUR_ORDER = ["yellow", "red", "blue", "green"];
+const CARD_ICONS: Record<CityCard["kind"], IconName> = {
+    leader: "crown",
+    member: "person",
+    ability: "spark",
+    market: "crate",
+    permanent: "anchor",
+};
+const WORD_ICONS: Record<string, IconName> = {
+    arcs: "coin",
+    income: "coin",
+    gamble: "die",
+    renown: "star",
+    award: "star",
+    draw: "cards",
+    fetch: "cards",
+    cycle: "cards",
+    trash: "discard",
+    figures: "pawn",
+    march: "boots",
+    reach: "boots",
+    marchers: "boots",
+    enlist: "person",
+    product: "crate",
+    sale: "scale",
+    "sale-bonus": "scale",
+    cheaper: "coin",
+    discount: "coin",
+    "cheaper-bribe": "eye",
+    purge: "eye",
+    attack: "swords",
+    "attack-per": "swords",
+    dice: "die",
+    weaken: "shield",
+    rob: "coin",
+};
+
+export function effectText(effect: Effect, kind: string, when: string): string {
+    return t(`effect-${effect.word}`, {
+        kind,
+        when,
+        amount: Math.abs(effect.amount),
+        sign: effect.amount < 0 ? "minus" : "plus",
+        figures: effect.figures,
+        spaces: effect.spaces,
+        on: effect.on,
+        pile: effect.pile,
+        per: effect.per,
+    });
+}
+
+export function abilityText(ability: Ability, kind: string): string {
+    const head = t(`when-${ability.when}`, { kind });
+    const effects = ability.effects.map((effect) => effectText(effect, kind, ability.when)).join(" ");
+    const costs: string[] = [];
+    if (ability.arcs) costs.push(t("cost-arcs", { amount: ability.arcs }));
+    if (ability.renown) costs.push(t("cost-renown", { amount: ability.renown }));
+    if (ability.cards) costs.push(t("cost-cards", { amount: ability.cards }));
+    const condition = ability.condition ? t(`condition-${ability.condition}`) : "";
+    const id = `ability${condition ? "-with-condition" : ""}${costs.length ? (condition ? "-and-cost" : "-with-cost") : ""}`;
+    return t(id, { head, effects, condition, cost: costs.join(", ") });
+}
+
+/** The picture of what an ability mostly does. */
+export function abilityIcon(abilities: Ability[], usual: IconName): IconName {
+    return WORD_ICONS[abilities[0]?.effects[0]?.word ?? ""] ?? usual;
+}
+
+function colourOf(table: Table, seat: number | null): string | null {
+    if (seat === null || !table.view) return null;
+    return kindsOf(table).gang[stateOf(table.view).gang[seat] ?? NOBODY]?.colour ?? null;
+}
+
+export function face(table: Table, id: number): Face {
+    const card = kindsOf(table).card[id];
+    if (!card)
+        return {
+            title: "?",
+            kind: "",
+            icon: "cards",
+            tint: "#889",
+            corner: null,
+            cornerLabel: "",
+            price: null,
+            values: [],
+            lines: [],
+        };
+    const own = colourOf(table, table.seat);
+    const unit = card.kind === "leader" || card.kind === "member";
+    const market = card.kind === "market" || card.kind === "permanent";
+    const state = table.view ? stateOf(table.view) : null;
+    return {
+        title: nameIn(card.name),
+        kind: t(`kind-${card.kind}`),
+        icon: unit ? CARD_ICONS[card.kind] : abilityIcon(card.abilities, CARD_ICONS[card.kind]),
+        tint: unit ? "#d9a36b" : market ? "#b99be8" : "#7fc4c9",
+        corner: unit && own ? String(card.attack[COLOUR_ORDER.indexOf(own)] ?? 0) : null,
+        cornerLabel: t("word-attack"),
+        price: market && state?.market_row.includes(id) ? priceFor(table, state, table.seat, "market", id) : null,
+        values: unit
+            ? COLOUR_ORDER.map((colour, place) => ({
+                  colour: COLOURS[colour]!,
+                  value: card.attack[place] ?? 0,
+                  own: colour === own,
+              }))
+            : [],
+        lines: card.abilities.map((ability) => abilityText(ability, card.kind === "permanent" ? "permanent" : "card")),
+    };
+}
+
+function cardEntry(table: Table, id: number): Entry | null {
+    const card = kindsOf(table).card[id];
+    if (!card) return null;
+    const { title, kind, icon, tint } = face(table, id);
+    const facts: Entry["facts"] = [];
+    for (const [place, colour] of COLOUR_ORDER.entries()) {
+        const gang = kindsOf(table).gang.find((one) => one.colour === colour);
+        const attack = card.attack[place] ?? 0;
+        if (attack > 0) facts.push({ label: nameIn(gang?.name), value: String(attack), icon: "swords" });
+    }
+    if (card.price) facts.push({ label: t("word-price"), value: numeral(card.price), icon: "coin" });
+    const lines = card.abilities.map((ability) => {
+        const text = abilityText(ability, card.kind === "permanent" ? "permanent" : "card");
+        return ability.name ? `${nameIn(ability.name)} — ${text}` : text;
+    });
+    return { title, subtitle: kind, icon, tint, facts, lines, rules: ["city.cards.kinds"] };
+}
+
+export function developmentEntry(table: Table, number: number): Entry | null {
+    const development = kindsOf(table).development[number];
+    if (!development || !table.view) return null;
+    const state = stateOf(table.view);
+    const facts: Entry["facts"] = [
+        {
+            label: t("word-price"),
+            value: numeral(priceFor(table, state, table.seat, "development", number)),
+            icon: "coin",
+        },
+        { label: t("word-award"), value: String(development.renown), icon: "star" },
+    ];
+    const lines = development.abilities.map((ability) => abilityText(ability, "development"));
+    if (development.sale) lines.push(t("word-sale", { amount: development.sale }));
+    const levels = development.levels.map((level) => t(`level-${level}`)).join(", ");
+    return {
+        title: nameIn(development.name),
+        subtitle: `${levels} · ${t("word-tiles-left", { count: state.tiles_left[number] ?? 0 })}`,
+        icon: abilityIcon(development.abilities, "building"),
+        tint: "#d9c9a3",
+        facts,
+        lines,
+        rules: ["city.develop.build", "city.control.development"],
+    };
+}
+
+function tokenEntry(table: Table, token: number): Entry | null {
+    const found = kindsOf(table).token[token];
+    if (!found) return null;
+    return {
+        title: t("word-ycu"),
+        subtitle: "",
+        icon: "eye",
+        tint: "#e9e3f2",
+        facts: [],
+        lines: [t("word-ycu-note", { attack: found.attack, bribe: found.bribe })],
+        rules: ["city.ycu.battle", "city.ycu.bribe"],
+    };
+}
+
+function spaceEntry(table: Table, space: number): Entry | null {
+    if (!table.view) return null;
+    const state = stateOf(table.view);
+    const side = sideOf(table, state.players);
+    const level = side.levels[space] ?? NOBODY;
+    const lines: string[] = [];
+    const award = side.awards[space] ?? 0;
+    if (award) lines.push(t("word-space-award", { count: award }));
+    const owner = state.entry.indexOf(space);
+    if (owner >= 0) lines.push(t("word-entry-of", { seat: table.playerName(owner) }));
+    for (let seat = 0; seat < state.players; seat += 1) {
+        const count = figuresOn(state, seat, space);
+        if (count) lines.push(t("word-figures-of", { count, seat: table.playerName(seat) }));
+    }
+    const holder = holderOf(state, space);
+    if (holder >= 0) lines.push(t("word-controls", { seat: table.playerName(holder) }));
+    for (const token of tokensOn(state, space)) {
+        const found = kindsOf(table).token[token];
+        if (found) lines.push(t("word-ycu-note", { attack: found.attack, bribe: found.bribe }));
+    }
+    const tile = tileOn(state, space);
+    let facts: Entry["facts"] = [];
+    if (tile >= 0) {
+        const entry = developmentEntry(table, state.tile_design[tile]!);
+        if (entry) {
+            lines.unshift(`${entry.title} — ${entry.lines.join(" ")}`);
+            facts = entry.facts.slice(1);
+        }
+        const products = state.tile_products[tile] ?? 0;
+        if (products) lines.push(t("word-products", { count: products }));
+    }
+    return {
+        title: spaceName(space),
+        subtitle: level === NOBODY ? t("level-closed") : t(`level-${level}`),
+        icon: "building",
+        tint: ["#d58f86", "#8fb1e6", "#7fcaa9"][level] ?? "#999",
+        facts,
+        lines,
+        rules: ["city.control.space"],
+    };
+}
+
+function playerEntry(table: Table, seat: number): Entry | null {
+    if (!table.view) return null;
+    const state = stateOf(table.view);
+    const gang = kindsOf(table).gang[state.gang[seat] ?? NOBODY];
+    const conditions = kindsOf(table).condition.map((condition, number) => {
+        const met = ((state.conditions[seat] ?? 0) >> number) & 1;
+        return `${met ? "✓" : "○"} ${nameIn(condition.name)} (${numeral(condition.at_least)})`;
+    });
+    return {
+        title: table.playerName(seat),
+        subtitle: gang ? `${nameIn(gang.name)} · ${nameIn(gang.people)}` : "",
+        icon: "people",
+        tint: COLOURS[gang?.colour ?? ""] ?? "#999",
+        facts: [
+            { label: t("word-draw"), value: String(state.draw[seat]) },
+            { label: t("word-discard"), value: String(state.discard[seat]?.length ?? 0) },
+            { label: t("word-unused"), value: String(state.unused[seat]) },
+        ],
+        lines: conditions,
+        rules: ["city.influence.once", "city.influence.uses"],
+    };
+}
+
+export function entry(table: Table, key: string): Entry | null {
+    const [kind, id] = key.split(":");
+    const number = Number(id);
+    switch (kind) {
+        case "card":
+            return cardEntry(table, number);
+        case "development":
+            return developmentEntry(table, number);
+        case "token":
+            return tokenEntry(table, number);
+        case "space":
+            return spaceEntry(table, number);
+        case "tile":
+            return table.view ? developmentEntry(table, stateOf(table.view).tile_design[number] ?? NOBODY) : null;
+        case "seat":
+            return playerEntry(table, number);
+        case "pile":
+            return {
+                title: t("word-pile"),
+                subtitle: table.view ? numeral(stateOf(table.view).pile) : "",
+                icon: "star",
+                tint: "#f2c744",
+                facts: [{ label: t("choice-renown", { renown_price: numberOf(table, "renown_price") }), value: "" }],
+                lines: [],
+                rules: ["city.renown.award", "city.renown.short-pile"],
+            };
+        default:
+            return null;
+    }
+}

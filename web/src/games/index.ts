@@ -1,0 +1,12 @@
+/** The games' clients, each loaded when its table is opened. */
+
+import type { GameClient } from "./contract";
+
+const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
+    city: () => import("./city"),
+};
+
+export async function clientOf(game: string): Promise<GameClient> {
+    const load = CLIENTS[game] ?? (() => import("./plain"));
+    return (await load()).client;
+}
