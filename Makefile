@@ -1,16 +1,51 @@
-# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Two commands do everything on a fresh machine with Python 3.11, Node 20 and apt: `make play` and `make test`.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+COMPILED := $(VENV)/.compiled
+CLIENT := src/remnants/server/static/index.html
+ENGINE := $(shell find src/remnants/kernel src/remnants/games -name '*.py')
+PAGES := $(shell find web/src web/public web/scripts -type f) web/index.html web/package.json web/vite.config.ts
+ROOT_RIGHTS := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export PYTHONPATH :=
 
-.PHONY: play test setup lint test-python test-compiled test-large compile clean-compiled bench lock clean
+.PHONY: play test setup client browser lint test-web test-python test-compiled test-large compile clean-compiled \
+	bench lock reference clean
 
-play: setup
-	$(BIN)/remnants play city --terminal
+# ---------------------------------------------------------------- what players want
 
-test: setup lint test-python test-compiled
+play: setup client $(COMPILED)
+	$(BIN)/remnants play
+
+# ---------------------------------------------------------------- what whoever changes something wants
+
+test: setup lint test-web test-python test-compiled
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test-web: client
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
+
+test-python: setup client browser clean-compiled
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large"
+
+# The same rules compiled: the same conformance walks, golden games and digests must hold.
+test-compiled: $(COMPILED)
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/kernel tests/city tests/aylkor tests/lionsgate
+	$(MAKE) --no-print-directory clean-compiled
+
+# 2,000 random and 200 greedy games for every player count and option through the conformance kit.
+test-large: setup
+	$(BIN)/pytest -n 2 -m large
+
+bench: $(COMPILED)
+	$(BIN)/remnants bench
+
+# ---------------------------------------------------------------- setting up
 
 setup: $(READY)
 
@@ -19,36 +54,39 @@ $(READY): pyproject.toml requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements.lock
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
-	touch $(READY)
+	touch $@
 
-lint: setup
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+client: $(CLIENT)
 
-test-python: setup clean-compiled
-	$(BIN)/pytest -n 2 -m "not large"
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
 
-# The same rules compiled: the same conformance walks, golden games and digests must hold.
-test-compiled: compile
-	$(BIN)/pytest -n 2 -m "not large" tests/kernel tests/city
-	$(BIN)/python build_engine.py --clean
+$(CLIENT): web/node_modules $(PAGES)
+	cd web && npm run --silent build
 
-# 2,000 random and 200 greedy games for every player count and option through the conformance kit.
-test-large: setup
-	$(BIN)/pytest -n 2 -m large
+browser:
+	command -v chromium > /dev/null || { $(ROOT_RIGHTS) apt-get update -q && \
+		$(ROOT_RIGHTS) apt-get install -y -q -o DPkg::Lock::Timeout=240 chromium; }
 
-compile: setup
-	$(BIN)/python build_engine.py
+compile: $(COMPILED)
+
+# Without a compiler the plain source is used, which does the same and takes longer.
+$(COMPILED): $(READY) build_engine.py $(ENGINE)
+	if command -v cc > /dev/null; then $(BIN)/python build_engine.py; else echo "no compiler: playing on plain Python"; fi
+	touch $@
 
 clean-compiled: setup
 	$(BIN)/python build_engine.py --clean
+	rm -f $(COMPILED)
 
-bench: compile
-	$(BIN)/remnants bench
+lock:
+	$(BIN)/uv pip compile --quiet --no-header --no-annotate --universal --extra server --extra lab --extra rl --group dev \
+		pyproject.toml -o requirements.lock
 
-lock: setup
-	$(BIN)/uv pip compile --quiet --no-header --no-annotate --universal --all-extras --group dev pyproject.toml -o requirements.lock
+reference: setup
+	$(BIN)/python -m remnants.commands.reference
 
-clean: clean-compiled
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache
+clean:
+	find src -name '*.so' -delete
+	rm -rf $(VENV) web/node_modules src/remnants/server/static build dist .mypy_cache .ruff_cache .pytest_cache

@@ -14,12 +14,18 @@ def test_every_game_has_a_random_bot_and_the_simplest_level_comes_first(name: st
     assert isinstance(bot(name, "random"), RandomBot)
 
 
-def test_city_has_a_greedy_bot() -> None:
-    assert levels("city") == ["random", "greedy"]
+@pytest.mark.parametrize("name", remnants.games())
+def test_every_game_has_the_same_levels(name: str) -> None:
+    assert levels(name) == ["random", "easy", "normal", "hard"]
+
+
+@pytest.mark.parametrize("name", remnants.games())
+def test_greedy_is_another_name_for_normal(name: str) -> None:
+    assert type(bot(name, "greedy")) is type(bot(name, "normal"))
 
 
 def test_an_unknown_level_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(BadInput, match="no bot 'brilliant' for city; there are random, greedy"):
+    with pytest.raises(BadInput, match="no bot 'brilliant' for city; there are random, easy, normal, hard"):
         bot("city", "brilliant")
 
 

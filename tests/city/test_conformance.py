@@ -44,6 +44,16 @@ def test_walks_from_positions_break_nothing(city_rules: set[str]) -> None:
     conformance.walk(duel(next="patrol"), 2, city_rules, close_look=0.02)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_record_written_on_the_way_leads_back(players: int) -> None:
+    match = remnants.new("city", players=players, seed=f"record {players}", options=UNUSUAL)
+    random = Random(players)
+    for number in range(600):
+        if number % 60 == 0:
+            conformance.check_record(GAME, match)
+        match.play(conformance.at_random(match, random))
+
+
 @pytest.mark.large
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("leaders", ["random", "picked"])

@@ -7,6 +7,7 @@ from remnants.games.city.figures import controls_tile
 from tests.city.table import (
     DONE,
     END,
+    HITS,
     MISS,
     PACK,
     city,
@@ -229,20 +230,23 @@ def test_a_space_belongs_to_whose_figures_stand_on_it_and_only_as_long() -> None
 
 
 @pytest.mark.rule("city.control.contested")
-def test_a_contested_space_stays_whose_it_was_until_the_fighting_is_over() -> None:
-    match = duel({"figures": {"C4": 2}}, {"figures": {"D4": 1}, "hand": [], "draw": []})
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_a_contested_space_stays_whose_it_was_until_the_fighting_is_over(attacker: int) -> None:
+    defender = 1 - attacker
+    seats: list[dict[str, object]] = [{"figures": {"C4": 2}}, {"figures": {"D4": 1}, "hand": [], "draw": []}]
+    match = duel(seats[attacker], seats[defender], active=attacker)
     go(match, ("move",))
     move(match, "C4", "D4")
     state = city(match)
-    assert names(state.held[1]) == {"D4"}
-    assert names(state.held[0]) == {"C4"}
-    match.rig([[2, 2], [MISS]])
+    assert names(state.held[defender]) == {"D4"}
+    assert names(state.held[attacker]) == {"C4"}
+    match.rig([[HITS, HITS], [MISS]])
     match.play(DONE)
     lay(match)
     lay(match)
-    assert figures(match, 1, "D4") == 0
-    assert names(state.held[1]) == set()
-    assert names(state.held[0]) == {"C4", "D4"}
+    assert figures(match, defender, "D4") == 0
+    assert names(state.held[defender]) == set()
+    assert names(state.held[attacker]) == {"C4", "D4"}
 
 
 @pytest.mark.rule("city.control.contested")

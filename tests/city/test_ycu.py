@@ -247,7 +247,7 @@ def test_the_player_fighting_finishes_first_then_the_others_and_the_turn_goes_on
         {"figures": {"D4": 1, second: 1}, "arcs": 20000, "hand": ["odin-kester", "zar-tayvius", "fighter"]},
         {"figures": {first: 1}, "arcs": 20000},
         {},
-        first=0,
+        first=2,
         active=1,
         ycu=ycu((WEAK, "D5")),
         coordinates=[card],

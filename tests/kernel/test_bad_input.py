@@ -77,79 +77,20 @@ def test_a_pack_that_is_no_toml(tmp_path: Path) -> None:
     one_sentence(error)
 
 
-POSITIONS: list[tuple[dict[str, Any], str]] = [
-    ({"players": 5}, "2, 3 or 4"),
-    ({"players": "2"}, "players"),
-    ({"player": []}, "as many entries"),
-    ({"nonsense": 1}, "nonsense"),
-    ({"first": 2}, "seats are 0 to 1"),
-    ({"active": -1}, "seats are 0 to 1"),
-    ({"next": "lunch"}, "one of turn"),
-    ({"recruits": ["nobody"]}, "no card 'nobody'"),
-    ({"market": ["grenade"] * 20}, "no copy of 'grenade'"),
-    ({"coordinates": [99]}, "0 to 19"),
-    ({"coordinates": [1, 1]}, "card 1"),
-    ({"developments": ["castle"]}, "no 'castle'"),
-    ({"tiles": [{"design": "castle", "space": "A1"}]}, "no 'castle'"),
-    ({"tiles": [{"design": "stronghold", "space": "A1"}]}, "does not fit"),
-    ({"tiles": [{"design": "stronghold", "space": "Z9"}]}, "no open space"),
-    ({"tiles": [{"design": "scrap-bazaar", "space": "A1", "products": 55}]}, "product"),
-    ({"tiles": [{"design": "scrap-bazaar", "space": "A1", "products": -1}]}, "product"),
-    ({"ycu": [{"attack": 99, "space": "A1"}]}, "no token with attack 99"),
-    ({"ycu": [{"attack": 5, "space": "H1"}]}, "no open space"),
-    ({"options": {"renown": "loud"}}, "is one of"),
-    ({"options": {"colour": "red"}}, "no option"),
-    ({"round": 0}, "round"),
-    ({"pile": -1}, "pile"),
-]
-PLAYERS: list[tuple[dict[str, Any], str]] = [
-    ({"gang": "nobody"}, "no 'nobody'"),
-    ({"gang": GANGS[1]}, "different gang"),
-    ({"arcs": -500}, "arcs"),
-    ({"renown": -1}, "renown"),
-    ({"influence": 0}, "influence"),
-    ({"turns": 5}, "0 to 4"),
-    ({"conditions": ["fame"]}, "no 'fame'"),
-    ({"figures": {"D4": 3}}, "1 or 2 figures"),
-    ({"figures": {"H4": 1}}, "no open space"),
-    ({"pool": 17}, "16 figures"),
-    ({"pool": -1}, "16 figures"),
-    ({"hand": ["ret", "ret"]}, "'ret'"),
-    ({"hand": "grenade"}, "hand"),
-    ({"permanents": ["grenade"]}, "permanent"),
-    ({"hand": ["grav-boots"]}, "permanent"),
-    ({"entry": "D7"}, "entry"),
-    ({"luck": 7}, "luck"),
-]
-
-
-def test_a_position_that_is_right() -> None:
-    assert remnants.position("city", spec()).seat == 0
-
-
 def spec(**changes: Any) -> dict[str, Any]:
     return {"players": 2, "player": [{"gang": GANGS[0]}, {"gang": GANGS[1]}], **changes}
-
-
-@pytest.mark.parametrize(("changes", "words"), POSITIONS)
-def test_a_wrong_position(changes: dict[str, Any], words: str) -> None:
-    with pytest.raises(remnants.BadInput) as error:
-        remnants.position("city", spec(**changes))
-    assert words in one_sentence(error)
-
-
-@pytest.mark.parametrize(("changes", "words"), PLAYERS)
-def test_a_wrong_player_in_a_position(changes: dict[str, Any], words: str) -> None:
-    players = [{"gang": GANGS[0], **changes}, {"gang": GANGS[1]}]
-    with pytest.raises(remnants.BadInput) as error:
-        remnants.position("city", spec(player=players))
-    assert words in one_sentence(error)
 
 
 @pytest.mark.parametrize("written", [5, None, ["players"], 2.5])
 def test_what_is_no_position(written: Any) -> None:
     with pytest.raises(remnants.BadInput):
         remnants.position("city", written)
+
+
+def test_a_position_with_wrong_options() -> None:
+    with pytest.raises(remnants.BadInput) as error:
+        remnants.position("city", spec(options={"renown": "loud"}))
+    assert "is one of" in one_sentence(error)
 
 
 def test_a_position_from_a_file(tmp_path: Path) -> None:

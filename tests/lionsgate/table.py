@@ -1,5 +1,6 @@
 """Positions and looks for the tests of Lionsgate's rules: a few readable lines instead of a set-up."""
 
+from itertools import pairwise
 from typing import Any
 
 import remnants
@@ -102,7 +103,7 @@ def act(match: Match, names: str | list[str], *choices: Choice) -> list[Event]:
 def drive(match: Match, *caves: str) -> list[Event]:
     """A drive tunnel by tunnel, from the first cave to the last; it ends there."""
     events = match.play(("move",))
-    for start, end in zip(caves, caves[1:], strict=False):
+    for start, end in pairwise(caves):
         events += match.play(("tunnel", tunnel(start, end)))
     return events + (match.play(STOP) if match.step == "drive" else [])
 

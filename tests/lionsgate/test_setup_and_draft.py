@@ -159,8 +159,6 @@ def test_gold_on_mercenaries_nobody_took_is_void_and_they_go_back() -> None:
     assert match.game.conserved(match.state) == []
 
 
-
-
 @pytest.mark.rule("lionsgate.two.draft")
 def test_two_players_draft_six_of_three() -> None:
     match = remnants.new("lionsgate", players=2, seed=4)

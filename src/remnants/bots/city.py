@@ -208,8 +208,9 @@ class CityEvaluation(Evaluation):
         """Money and influence."""
         weights = self.weights
         arcs = city.arcs[seat]
-        counted = min(arcs, weights.enough) + max(0.0, arcs - weights.enough) * 0.5
-        worth = counted / 1000 * (weights.money + weights.money_early * rounds) * still_useful(city, seat, rounds)
+        worth = min(arcs, weights.enough) / 1000 * (weights.money + weights.money_early * rounds)
+        worth += max(0.0, arcs - weights.enough) / 1000 * weights.surplus
+        worth *= still_useful(city, seat, rounds)
         worth += weights.influence * city.influence[seat] * rounds
         met = city.conditions[seat]
         for number, name in enumerate(city.pack.condition_ids):

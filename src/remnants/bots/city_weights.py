@@ -29,6 +29,7 @@ class CityWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     money: float
     money_early: float
     enough: float
+    surplus: float
     influence: float
     condition: float
     product: float

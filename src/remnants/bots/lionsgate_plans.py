@@ -37,6 +37,8 @@ TOKEN_DETOUR = 1.0
 """The difficulty a road may be longer by to meet one bandit token fewer."""
 TOKEN_COST = 0.4
 """What meeting a bandit costs, in mercenaries."""
+SOLO_AMBITION = 220
+"""Alone, the money left is the score: the city is entered with this much, if the towns live that long."""
 ROUNDS_AHEAD = 3
 """Goods still to be fetched are weighed against the markets as they will be so many rounds on, for all plans alike."""
 USUAL_MULTIPLIER = 2.0
@@ -47,8 +49,10 @@ BY_VALUE = [GOLD, STEEL, BRASS, ZINC, COPPER, IRON, COAL]
 """The order in which goods are loaded."""
 RESCUE = [6.0, 8.0, 8.0, 6.0, 2.0]
 """What a further round of life is worth for a town that has 0, 1, 2, 3 or 4 left."""
+NO_RESCUE: list[float] = []
+"""Alone, half of the towns may die: they are left to the prices of their markets."""
 NO_SQUARES: list[int] = []
-GOLD_WORTH = 0.75
+GOLD_WORTH = 0.5
 """Gold is sold for less than it brings: it draws twice the bandits."""
 
 
@@ -204,11 +208,12 @@ def expected_ore(state: LionsgateState, seat: int, cave: int, mining: int) -> fl
 class Demand:
     """What a town will take some rounds on: for each good the numbers of the open squares, dearest first."""
 
-    __slots__ = ("filled", "ghost", "life", "open")
+    __slots__ = ("filled", "ghost", "life", "open", "rescue")
 
     def __init__(self, state: LionsgateState, town: int, rounds: int) -> None:
         content = state.content
         self.ghost = state.is_ghost(town)
+        self.rescue = RESCUE if state.players > 1 else NO_RESCUE
         self.life = 0
         self.open: list[list[int]] = [NO_SQUARES] * KINDS
         self.filled = [0] * KINDS
@@ -247,8 +252,8 @@ class Demand:
             worth += GOLD_WORTH * sum(rest[:gold])
             sold += min(gold, len(rest))
             fed = max(fed, life + 1)
-        if fed > life and life < len(RESCUE):
-            worth += RESCUE[life] * (fed - life)
+        if fed > life and life < len(self.rescue):
+            worth += self.rescue[life] * (fed - life)
         return (worth, sold)
 
 
@@ -353,8 +358,10 @@ def wants_to_enter(state: LionsgateState, seat: int) -> bool:
     money = state.money[seat]
     if money < ENTRY_PRICE:
         return False
-    if state.players == 1 or state.last_round or (state.round_limit and state.round >= state.round_limit - 2):
+    if state.last_round or (state.round_limit and state.round >= state.round_limit - 2):
         return True
+    if state.players == 1:
+        return money >= SOLO_AMBITION
     mine = money + len(state.mat[seat]) + state.content.share_row[shares_placed(state, seat)]
     rivals = [state.money[other] for other in range(state.players) if other != seat]
     return mine >= max(rivals)

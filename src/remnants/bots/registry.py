@@ -10,29 +10,34 @@ from types import ModuleType
 
 from remnants.bots.evaluation import Evaluation
 from remnants.bots.greedy import GreedyBot
+from remnants.bots.levels import EASY, HARD, LEVELS, NORMAL, RANDOM, easy, hard
 from remnants.bots.policy import Policy, PolicyBot
 from remnants.bots.random_bot import RandomBot
 from remnants.bots.seen import Bot
 from remnants.games import NAMES
 from remnants.kernel.refusal import BadInput
 
-RANDOM = "random"
 GREEDY = "greedy"
+"""Another name for the normal level: it says how that bot plays."""
 
 
 def levels(game_name: str) -> list[str]:
     """The levels a game has bots for. `random` is always there."""
     check_game(game_name)
-    return [RANDOM] if greedy_bot(game_name) is None else [RANDOM, GREEDY]
+    return [RANDOM] if greedy_bot(game_name) is None else list(LEVELS)
 
 
 def bot(game_name: str, level: str) -> Bot:
     """The bot of that level; raises BadInput naming the levels that exist."""
     known = levels(game_name)
+    greedy = greedy_bot(game_name)
+    if greedy is not None and level in (NORMAL, GREEDY):
+        return greedy
     if level not in known:
         raise BadInput(f"there is no bot {level!r} for {game_name}; there are {', '.join(known)}")
-    greedy = greedy_bot(game_name) if level == GREEDY else None
-    return RandomBot() if greedy is None else greedy
+    if greedy is not None and level == EASY:
+        return easy(game_name, greedy)
+    return hard(game_name) if level == HARD else RandomBot()
 
 
 def check_game(game_name: str) -> None:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from remnants.bots import levels
+from remnants.bots import bot
 from remnants.games import NAMES, game
 from remnants.kernel import record
 from remnants.kernel.game import Game
@@ -49,9 +49,7 @@ def port_number(port: int) -> int:
 
 
 def bot_level(game_name: str, level: str) -> str:
-    known = levels(game_name)
-    if level not in known:
-        raise BadInput(f"there is no bot {level!r} for {game_name}; there are {', '.join(known)}")
+    bot(game_name, level)
     return level
 
 

@@ -2,9 +2,16 @@
 
 from typing import Any
 
-import numpy as np
-
-from remnants.envs.arrays import Floats, bits, counted, one_hot, own_first, scaled, seat_hot
+from remnants.envs.arrays import (
+    Parts,
+    own_first,
+    sizes_of,
+    write_counts,
+    write_marks,
+    write_scaled,
+    write_seats,
+    write_sets,
+)
 from remnants.envs.encoding import Encoding, Range, Verb
 from remnants.games.city.board import SPACES
 from remnants.games.city.content import Content
@@ -47,55 +54,91 @@ def encoding(pack: Pack) -> Encoding:
     return Encoding(verbs)
 
 
-def observe(view: dict[str, Any], pack: Pack, seat: int, steps: dict[str, int]) -> dict[str, Floats]:
-    """The named parts of an observation, from the seat's view alone."""
+def sizes(pack: Pack, players: int) -> dict[str, int]:
+    """The named parts of an observation. Parts by seat begin with the observer and go on clockwise."""
     assert isinstance(pack, Content)
-    state = view["state"]
-    players = state["players"]
     cards = len(pack.design)
-    mats = ["turns", "influence", "pool", "unused"]
-    products = np.zeros(SPACES, dtype=np.float32)
-    designs = np.zeros(SPACES, dtype=np.float32)
-    for design, mask, made in zip(state["tile_design"], state["tile_spaces"], state["tile_products"], strict=True):
-        covered = bits(mask, SPACES)
-        designs += covered * (design + 1) / len(pack.development_ids)
-        products += covered * made / 5
-    ycu = np.zeros(SPACES, dtype=np.float32)
+    return {
+        "round": 3,
+        "gang": 4 * players,
+        "first_player": players,
+        "active": players,
+        "mats": 4 * players,
+        "conditions": 3 * players,
+        "arcs": players,
+        "renown": players,
+        "hand": cards,
+        "pile_sizes": 2 * players,
+        "discard": cards * players,
+        "permanents": cards * players,
+        "rows": cards,
+        "lot": cards,
+        "bid": 1,
+        "bidder": players,
+        "entry": SPACES * players,
+        "standing": SPACES * players,
+        "paired": SPACES * players,
+        "held": SPACES * players,
+        "tiles": SPACES,
+        "products": SPACES,
+        "tiles_left": len(pack.development_ids),
+        "ycu": SPACES,
+        "entered": SPACES,
+        "battle": SPACES,
+        "fighters": 2 * players,
+        "laid": cards * players,
+        "laid_sizes": players,
+        "bonus": players,
+    }
+
+
+def observe(state: dict[str, Any], pack: Pack, seat: int, parts: Parts) -> None:
+    """Fills the parts from what the seat sees."""
+    assert isinstance(pack, Content)
+    players, cards = state["players"], len(pack.design)
+    write_scaled(parts["round"], [state["round"], state["pile"] / 20, state["stalled"]], 10)
+    write_marks(parts["gang"], own_first(state["gang"], seat), 4)
+    for name in ("first_player", "active", "bidder"):
+        write_seats(parts[name], [state[name]], seat, players)
+    mats = [own_first(state[name], seat) for name in ("turns", "influence", "pool", "unused")]
+    write_scaled(parts["mats"], [value for mat in mats for value in mat], 10)
+    write_sets(parts["conditions"], own_first(state["conditions"], seat), 3)
+    write_scaled(parts["arcs"], own_first(state["arcs"], seat), 10_000)
+    write_scaled(parts["renown"], own_first(state["renown"], seat), 50)
+    observe_cards(state, seat, cards, parts)
+    write_scaled(parts["bid"], [state["bid"]], 5_000)
+    write_marks(parts["entry"], own_first(state["entry"], seat), SPACES)
+    for name in ("standing", "paired", "held"):
+        write_sets(parts[name], own_first(state[name], seat), SPACES)
+    observe_tiles(state, pack, parts)
     for token, space in enumerate(state["ycu_at"]):
         if space >= 0:
-            ycu[space] += pack.token_attack[token] / 10
-    hand_sizes = [len(entry) if isinstance(entry, list) else entry for entry in state["hand"]]
-    known_laid = own_first(state["laid"], seat)
-    return {
-        "asked": one_hot(steps.get(view["step"] or "", -1), len(steps)),
-        "round": scaled([state["round"], state["pile"] / 20, state["stalled"]], 10),
-        "gang": np.concatenate([one_hot(gang, 4) for gang in own_first(state["gang"], seat)]),
-        "first_player": seat_hot(state["first_player"], seat, players),
-        "active": seat_hot(state["active"], seat, players),
-        "mats": np.concatenate([scaled(own_first(state[name], seat), 10) for name in mats]),
-        "conditions": np.concatenate([bits(met, 3) for met in own_first(state["conditions"], seat)]),
-        "arcs": scaled(own_first(state["arcs"], seat), 10_000),
-        "renown": scaled(own_first(state["renown"], seat), 50),
-        "hand": counted(state["hand"][seat], cards),
-        "pile_sizes": scaled(own_first(hand_sizes, seat) + own_first(state["draw"], seat), 10),
-        "discard": np.concatenate([counted(pile, cards) for pile in own_first(state["discard"], seat)]),
-        "permanents": np.concatenate([counted(pile, cards) for pile in own_first(state["permanents"], seat)]),
-        "rows": counted(state["recruit_row"] + state["market_row"], cards),
-        "lot": one_hot(state["lot"], cards),
-        "bid": scaled([state["bid"]], 5_000),
-        "bidder": seat_hot(state["bidder"], seat, players),
-        "entry": np.concatenate([one_hot(space, SPACES) for space in own_first(state["entry"], seat)]),
-        "standing": np.concatenate([bits(mask, SPACES) for mask in own_first(state["standing"], seat)]),
-        "paired": np.concatenate([bits(mask, SPACES) for mask in own_first(state["paired"], seat)]),
-        "held": np.concatenate([bits(mask, SPACES) for mask in own_first(state["held"], seat)]),
-        "tiles": designs,
-        "products": products,
-        "tiles_left": scaled(state["tiles_left"], 5),
-        "ycu": ycu,
-        "entered": one_hot(state["entered"], SPACES),
-        "battle": one_hot(state["battle_space"], SPACES),
-        "fighters": np.concatenate([seat_hot(state[name], seat, players) for name in ("attacker", "defender")]),
-        "laid": np.concatenate([counted(pile, cards) for pile in known_laid]),
-        "laid_sizes": scaled([len(pile) for pile in known_laid], 5),
-        "bonus": scaled(own_first(state["bonus"], seat), 10),
-    }
+            parts["ycu"][space] += pack.token_attack[token] / 10
+    write_marks(parts["entered"], [state["entered"]], SPACES)
+    write_marks(parts["battle"], [state["battle_space"]], SPACES)
+    write_seats(parts["fighters"], [state["attacker"], state["defender"]], seat, players)
+    write_scaled(parts["bonus"], own_first(state["bonus"], seat), 10)
+
+
+def observe_cards(state: dict[str, Any], seat: int, cards: int, parts: Parts) -> None:
+    """Own hand, open piles, rows and laid cards by card; of hidden piles only their sizes."""
+    write_counts(parts["hand"], [state["hand"][seat]], cards)
+    hands = sizes_of(own_first(state["hand"], seat))
+    write_scaled(parts["pile_sizes"], hands + own_first(state["draw"], seat), 10)
+    for name in ("discard", "permanents", "laid"):
+        write_counts(parts[name], own_first(state[name], seat), cards)
+    write_scaled(parts["laid_sizes"], sizes_of(own_first(state["laid"], seat)), 5)
+    write_counts(parts["rows"], [state["recruit_row"] + state["market_row"]], cards)
+    write_marks(parts["lot"], [state["lot"]], cards)
+
+
+def observe_tiles(state: dict[str, Any], pack: Content, parts: Parts) -> None:
+    """Which development covers each space, and how many products lie on it."""
+    for design, spaces, made in zip(state["tile_design"], state["tile_spaces"], state["tile_products"], strict=True):
+        while spaces:
+            lowest = spaces & -spaces
+            space = lowest.bit_length() - 1
+            parts["tiles"][space] = (design + 1) / len(pack.development_ids)
+            parts["products"][space] = made / 5
+            spaces ^= lowest
+    write_scaled(parts["tiles_left"], state["tiles_left"], 5)

@@ -3,23 +3,31 @@
     from remnants.envs import openspiel
     game = openspiel.load("city", players=2)          # or pyspiel.load_game("remnants_city(players=2)")
 
-Chance nodes are explicit: dice fall one after the other, and a shuffled pile is drawn card by card.
+Chance nodes are explicit: dice fall one after the other, and a shuffled pile is laid out card by card.
 """
 
 import json
+from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from remnants.envs.table import LearnersTable
+from remnants.envs.form import Form
 from remnants.games import NAMES
+from remnants.games import game as game_named
+from remnants.kernel import engine
+from remnants.kernel.state import State, dump
+from remnants.kernel.state import load as load_state
 from remnants.kernel.state import view as state_view
-from remnants.kernel.steps import ASK, AUTOMATIC, Answer
+from remnants.kernel.steps import ASK, AUTOMATIC, Answer, Choice
 
 MOST_CHANCE_OUTCOMES = 128
+"""More than any game has cards, tokens or faces: chance answers are numbered by them."""
 LONGEST_GAME = 60_000
+MOST_PLAYERS = 4
 
 
 def load(game: str, players: int = 2) -> Any:
@@ -27,19 +35,47 @@ def load(game: str, players: int = 2) -> Any:
     return pyspiel.load_game(f"remnants_{game}", {"players": players})
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class Past:
+    """One action of a player and those before it: an immutable chain, so that copies of a position share it."""
+
+    __slots__ = ("action", "before")
+
+    def __init__(self, before: "Past | None", action: int) -> None:
+        self.before = before
+        self.action = action
+
+
+class Node:
     """A position, or a point in the middle of an answer of chance (`so_far` holds its first numbers)."""
 
-    def __init__(self, game: Any, table: LearnersTable) -> None:
-        super().__init__(game)
-        self.table = table
-        self.so_far: Answer = ()
-        self.own_actions: list[list[int]] = [[] for _ in range(table.players)]
-        self._go_on()
+    __slots__ = ("_legal", "_views", "form", "own_actions", "so_far", "state")
 
-    def _go_on(self) -> None:
-        """Runs what runs by itself, up to the next node."""
-        state, steps = self.table.state, self.table.game.steps
+    def __init__(self, form: Form, state: State) -> None:
+        self.form = form
+        self.state = state
+        self.so_far: Answer = ()
+        self.own_actions: list[Past | None] = [None] * form.players
+        self._legal: dict[int, Choice] | None = None
+        self._views: dict[int, dict[str, Any]] = {}
+
+    def __deepcopy__(self, memo: Any) -> "Node":
+        """A copy that goes on independently and shares all that never changes: OpenSpiel copies states by this."""
+        copy = Node(self.form, self.state.clone())
+        copy.so_far = self.so_far
+        copy.own_actions = self.own_actions[:]
+        copy._views = self._views.copy()
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel writes states by pickling them: the position is written as the record writes it."""
+        actions = [self.actions_of(player) for player in range(self.form.players)]
+        return restored, (self.form.game.name, self.form.players, dump(self.state), self.so_far, actions)
+
+    def go_on(self) -> None:
+        """Runs what runs by itself, up to the next node; an answer of chance that is certain is no node."""
+        state, steps = self.state, self.form.game.steps
+        self._legal = None
+        self._views = {}
         while state.agenda:
             frame = state.agenda[-1]
             step = steps[frame.step]
@@ -49,105 +85,160 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 state.agenda.pop()
                 step.run(state, frame)
                 continue
-            if step.next_outcomes(state, frame, self.so_far):
+            outcomes = step.next_outcomes(state, frame, self.so_far)
+            if len(outcomes) > 1:
                 return
+            if outcomes:
+                self.so_far = (*self.so_far, outcomes[0][0])
+                continue
             answer, self.so_far = self.so_far, ()
             state.agenda.pop()
             step.resolve(state, frame, answer)
 
-    # ------------------------------------------------------------------ what OpenSpiel asks
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        frame = self.state.agenda[-1]
+        return self.form.game.steps[frame.step].next_outcomes(self.state, frame, self.so_far)
+
+    def decides(self) -> int:
+        """The seat that decides, or OpenSpiel's numbers for chance and the end."""
+        if not self.state.agenda:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.form.game.steps[self.state.agenda[-1].step].kind != ASK:
+            return int(pyspiel.PlayerId.CHANCE)
+        return engine.to_decide(self.form.game.steps, self.state)
+
+    def legal(self) -> dict[int, Choice]:
+        if self._legal is None:
+            self._legal = self.form.legal(self.state)
+        return self._legal
+
+    def act(self, action: int) -> None:
+        """A player's action."""
+        seat = self.decides()
+        choice = self.legal()[action]
+        self.own_actions[seat] = Past(self.own_actions[seat], action)
+        frame = self.state.agenda.pop()
+        self.form.game.steps[frame.step].choose(self.state, frame, choice)
+        self.go_on()
+
+    def chance(self, number: int) -> None:
+        """The next number of an answer of chance."""
+        self.so_far = (*self.so_far, number)
+        self.go_on()
+
+    def view(self, player: int) -> dict[str, Any]:
+        """What a player sees, made once at each node."""
+        if player not in self._views:
+            self._views[player] = state_view(self.state, player)
+        return self._views[player]
+
+    def seen(self, player: int) -> str:
+        """What a player sees, and the numbers of the question where the player is asked."""
+        frame = self.state.agenda[-1] if self.state.agenda else None
+        asked = frame.data if frame is not None and player == self.decides() else ()
+        return json.dumps([self.view(player), asked], separators=(",", ":"))
+
+    def actions_of(self, player: int) -> list[int]:
+        """All actions of a player so far."""
+        past = self.own_actions[player]
+        actions: list[int] = []
+        while past is not None:
+            actions.append(past.action)
+            past = past.before
+        actions.reverse()
+        return actions
+
+
+def restored(name: str, players: int, written: dict[str, Any], so_far: Answer, actions: list[list[int]]) -> Node:
+    """The node that was pickled."""
+    form = form_of(name, players)
+    node = Node(form, load_state(form.game.blank(form.pack, players), written))
+    node.so_far = so_far
+    for player, made in enumerate(actions):
+        for action in made:
+            node.own_actions[player] = Past(node.own_actions[player], action)
+    return node
+
+
+@cache
+def form_of(name: str, players: int) -> Form:
+    """The form of a game for so many players, made once."""
+    return Form(name, players)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state as OpenSpiel asks it; the node holds all there is."""
+
+    def __init__(self, game: Any, node: Node) -> None:
+        super().__init__(game)
+        self.node = node
 
     def current_player(self) -> int:
-        state = self.table.state
-        if not state.agenda:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if self.table.game.steps[state.agenda[-1].step].kind != ASK:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.table.seat
+        return self.node.decides()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.actions()) if player == self.current_player() else []
+        return sorted(self.node.legal()) if player == self.node.decides() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        state = self.table.state
-        frame = state.agenda[-1]
-        return self.table.game.steps[frame.step].next_outcomes(state, frame, self.so_far)
+        return self.node.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        if self.is_chance_node():
-            self.so_far = (*self.so_far, action)
+        if self.node.decides() == pyspiel.PlayerId.CHANCE:
+            self.node.chance(action)
         else:
-            table = self.table
-            self.own_actions[table.seat].append(action)
-            frame = table.state.agenda.pop()
-            table.game.steps[frame.step].choose(table.state, frame, table.encoding.choice(action))
-        self._go_on()
+            self.node.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return " ".join([str(part) for part in self.table.encoding.choice(action)])
+        return " ".join([str(part) for part in self.node.form.encoding.choice(action)])
 
     def is_terminal(self) -> bool:
-        return not self.table.state.agenda
+        return not self.node.state.agenda
 
     def returns(self) -> list[float]:
-        return self.table.rewards()
+        return self.node.form.rewards(self.node.state)
 
     def observation_string(self, player: int) -> str:
         """What the player sees now."""
-        return json.dumps(state_view(self.table.state, player), separators=(",", ":"))
+        return self.node.seen(player)
 
     def information_state_string(self, player: int) -> str:
-        """What the player sees now, and what the player did before."""
-        return f"{self.observation_string(player)} {self.own_actions[player]}"
+        """What the player sees now, and everything the player did before."""
+        return f"{self.node.actions_of(player)} {self.node.seen(player)}"
 
     def __str__(self) -> str:
-        return f"{self.table.game.name}: {self.history_str()}"
+        state = self.node.state
+        step = state.agenda[-1].step if state.agenda else "over"
+        return f"{self.node.form.game.name} after {self.move_number()} moves: {step}, {self.node.decides()} decides"
 
-    def clone(self) -> "SpielState":
-        """A copy that goes on independently."""
-        copy = SpielState.__new__(SpielState)
-        pyspiel.State.__init__(copy, self.get_game())
-        return self._copied_into(copy, self.table.clone())
-
-    def __deepcopy__(self, memo: Any) -> "SpielState":
-        return self.clone()
-
-    def _copied_into(self, copy: "SpielState", table: LearnersTable) -> "SpielState":
-        copy.table = table
-        copy.so_far = self.so_far
-        copy.own_actions = [actions[:] for actions in self.own_actions]
-        return copy
-
-    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to that player, everything hidden sampled anew."""
-        copy = SpielState.__new__(SpielState)
-        pyspiel.State.__init__(copy, self.get_game())
-        table = self.table.clone()
-        table.state = table.game.guess(self.table.state, player, Random(sampler()))
-        return self._copied_into(copy, table)
+        copy: SpielState = self.clone()
+        copy.node.state = self.node.form.game.guess(self.node.state, player, Random(sampler()))
+        return copy
 
 
 class Observer:
     """The observation as one flat tensor, with its named parts."""
 
-    def __init__(self, table: LearnersTable) -> None:
-        self.tensor = np.zeros(table.observation_size, dtype=np.float32)
+    def __init__(self, form: Form) -> None:
+        self.tensor = np.zeros(form.observation_size, dtype=np.float32)
         self.dict: dict[str, Any] = {}
         start = 0
-        for name, size in table.part_sizes.items():
+        for name, size in form.part_sizes.items():
             self.dict[name] = self.tensor[start : start + size]
             start += size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = state.table.observation(player)
+        node = state.node
+        self.tensor[:] = node.form.observed(node.state, player, node.view(player))[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.observation_string(player)
 
 
-def _game_type(name: str, fewest: int, most: int) -> Any:
+def _game_type(name: str, fewest: int) -> Any:
     return pyspiel.GameType(
         short_name=f"remnants_{name}",
         long_name=f"Remnants: {name}",
@@ -156,55 +247,62 @@ def _game_type(name: str, fewest: int, most: int) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
+        max_num_players=MOST_PLAYERS,
         min_num_players=fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": max(2, fewest)},
+        parameter_specification={"players": 2},
     )
 
 
-def _registered(name: str) -> None:
-    from remnants.games import game
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel loads it, with the number of players as its parameter."""
 
-    kernel_game = game(name)
-    game_type = _game_type(name, kernel_game.fewest_players, kernel_game.most_players)
+    def __init__(self, name: str, parameters: dict[str, Any] | None) -> None:
+        given = parameters or {}
+        self.form = form_of(name, int(given.get("players", 2)))
+        first = Node(self.form, self.form.start())
+        first.go_on()
+        self._first = first
+        information = pyspiel.GameInfo(
+            num_distinct_actions=self.form.encoding.size,
+            max_chance_outcomes=MOST_CHANCE_OUTCOMES,
+            num_players=self.form.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=LONGEST_GAME,
+        )
+        super().__init__(_game_type(name, self.form.game.fewest_players), information, given)
 
-    class SpielGame(pyspiel.Game):  # type: ignore[misc]
-        """The game as OpenSpiel loads it, with the number of players as its parameter."""
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self, self._first.__deepcopy__({}))
 
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            players = int((parameters or {}).get("players", max(2, kernel_game.fewest_players)))
-            self.table = LearnersTable(name, players)
-            information = pyspiel.GameInfo(
-                num_distinct_actions=self.table.encoding.size,
-                max_chance_outcomes=MOST_CHANCE_OUTCOMES,
-                num_players=players,
-                min_utility=-1.0,
-                max_utility=1.0,
-                utility_sum=None,
-                max_game_length=LONGEST_GAME,
-            )
-            super().__init__(game_type, information, parameters or {})
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.form)
 
-        def new_initial_state(self) -> SpielState:
-            table = self.table.clone()
-            table.state = table.game.start(table.pack, table.players, table.options)
-            return SpielState(self, table)
-
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-            return Observer(self.table)
-
-        def observation_tensor_shape(self) -> list[int]:
-            return [self.table.observation_size]
-
-    SpielGame.__name__ = f"{name.capitalize()}SpielGame"
-    pyspiel.register_game(game_type, SpielGame)
+    def observation_tensor_shape(self) -> list[int]:
+        return [self.form.observation_size]
 
 
-for _name in ["city"]:
+class AylkorSpiel(SpielGame):
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__("aylkor", parameters)
+
+
+class CitySpiel(SpielGame):
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__("city", parameters)
+
+
+class LionsgateSpiel(SpielGame):
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__("lionsgate", parameters)
+
+
+for _name, _game in zip(NAMES, [AylkorSpiel, CitySpiel, LionsgateSpiel], strict=True):
     if f"remnants_{_name}" not in pyspiel.registered_names():
-        _registered(_name)
+        pyspiel.register_game(_game_type(_name, game_named(_name).fewest_players), _game)

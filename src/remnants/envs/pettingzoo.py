@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from remnants.envs import picture
+from remnants.envs.form import Form
 from remnants.envs.table import LearnersTable
 from remnants.kernel.refusal import BadInput
 
@@ -51,24 +52,25 @@ class RemnantsEnv(AECEnv[str, Any, int]):
             raise BadInput(f"the observation is one of {', '.join(OBSERVATIONS)}, not {observation!r}")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadInput(f"the render mode is one of {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
-        self.table = LearnersTable(game, players, options, pack, reward)
+        self.form = Form(game, players, options, pack, reward)
+        self.table = LearnersTable(self.form, 0)
         self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.in_parts = observation == "parts"
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._action_space = spaces.Discrete(self.table.encoding.size)
+        self._action_space = spaces.Discrete(self.form.encoding.size)
         self._observation_space = spaces.Dict(
             {
                 "observation": self._form(),
-                "action_mask": spaces.Box(0, 1, shape=(self.table.encoding.size,), dtype=np.int8),
+                "action_mask": spaces.Box(0, 1, shape=(self.form.encoding.size,), dtype=np.int8),
             }
         )
 
     def _form(self) -> spaces.Space[Any]:
-        sizes = self.table.part_sizes
+        sizes = self.form.part_sizes
         if not self.in_parts:
-            return _unbounded(self.table.observation_size)
+            return _unbounded(self.form.observation_size)
         return spaces.Dict({name: _unbounded(size) for name, size in sizes.items()})
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -90,7 +92,7 @@ class RemnantsEnv(AECEnv[str, Any, int]):
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
         asked = seat == self.table.seat
-        mask = self.table.mask() if asked else np.zeros(self.table.encoding.size, dtype=np.int8)
+        mask = self.table.mask() if asked else np.zeros(self.form.encoding.size, dtype=np.int8)
         seen = self.table.parts(seat) if self.in_parts else self.table.observation(seat)
         return {"observation": seen, "action_mask": mask}
 
@@ -114,8 +116,8 @@ class RemnantsEnv(AECEnv[str, Any, int]):
     def render(self) -> str | NDArray[np.uint8] | None:
         if self.render_mode is None:
             return None
-        text = picture.as_text(self.table)
-        return text if self.render_mode == "ansi" else picture.as_pixels(text)
+        lines = picture.drawn(self.table)
+        return picture.as_text(lines) if self.render_mode == "ansi" else picture.as_pixels(lines)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -83,11 +83,11 @@ class Game:
         """What is lost or doubled in this position: a sentence for each thing, nothing when all is there."""
         return []
 
-    def check_players(self, players: int) -> None:
+    def check_players(self, players: Any) -> None:
         if type(players) is not int or not self.fewest_players <= players <= self.most_players:
             raise BadInput(f"{self.name} is for {self.fewest_players} to {self.most_players} players, not {players!r}")
 
-    def check_options(self, given: dict[str, Any]) -> dict[str, OptionValue]:
+    def check_options(self, given: Any) -> dict[str, OptionValue]:
         """The full table of options; raises BadInput for an unknown option or value."""
         known = {option.name: option for option in self.options}
         if not isinstance(given, dict):

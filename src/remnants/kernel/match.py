@@ -25,6 +25,7 @@ class Match:
     """One game being played: decisions, refusals, views, undo and the record.
 
     The record is options, seed and answers (of players and of chance), from the set-up or from a written position.
+    What callers hand in is `Any` here, so that the compiled build turns junk down with the same sentence.
     """
 
     def __init__(self, game: Game, pack: Pack, state: State, options: dict[str, OptionValue], seed: str) -> None:
@@ -46,9 +47,9 @@ class Match:
     @staticmethod
     def new(
         game: Game,
-        players: int,
-        seed: int | str | None = None,
-        options: dict[str, Any] | None = None,
+        players: Any,
+        seed: Any = None,
+        options: Any = None,
         pack: str | None = None,
     ) -> "Match":
         """A fresh game, set up and standing at its first decision."""
@@ -111,7 +112,7 @@ class Match:
         frame = self._state.agenda[-1]
         return self.game.steps[frame.step].candidates(self._state, frame)
 
-    def refusal(self, seat: int, choice: Any) -> Refusal | None:
+    def refusal(self, seat: Any, choice: Any) -> Refusal | None:
         """Why that seat may not make this choice now; None if it may."""
         decides = self.seat
         if decides is None:
@@ -158,7 +159,7 @@ class Match:
 
     # ------------------------------------------------------------------ knowing
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: Any) -> dict[str, Json]:
         """What that seat may see, JSON-able; None is a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise BadInput(f"seats are 0 to {self.players - 1}, or None for a spectator, not {seat!r}")
@@ -168,6 +169,7 @@ class Match:
             "seat": seat,
             "decides": self.seat,
             "step": self.step,
+            "asked": self._asked(seat),
             "options": dict(self.options),
             "commitment": commitment(self.seed),
             "state": state_view(self._state, SPECTATOR if seat is None else seat),
@@ -175,9 +177,16 @@ class Match:
             "winners": self.winners() if self.seat is None else None,
         }
 
-    def guess(self, seat: int, seed: int | str) -> "Match":
+    def _asked(self, seat: int | None) -> list[int] | None:
+        """The numbers of the question (what is being built, which figure goes), for whoever must answer it."""
+        if seat is None or seat != self.seat:
+            return None
+        return list(self._state.agenda[-1].data)
+
+    def guess(self, seat: Any, seed: int | str) -> "Match":
         """A match that looks the same from that seat, with everything hidden sampled anew."""
-        self.view(seat)
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadInput(f"a guess is made from a seat, 0 to {self.players - 1}, not {seat!r}")
         state = self.game.guess(self._state, seat, Random(f"guess {seed}"))
         return Match.at(self.game, self.pack, state, self.options, f"guess {seed}")
 
@@ -206,7 +215,7 @@ class Match:
         """How many answers `undo` would take back."""
         return len(self.answers) - self._barrier
 
-    def undo(self, answers: int | None = None) -> None:
+    def undo(self, answers: Any = None) -> None:
         """Takes answers back, all to the last barrier or only the last few.
 
         The barrier is the last answer since which nobody learned a hidden fact, no die fell and nobody else answered.
@@ -241,7 +250,7 @@ class Match:
         copy._last_seat = self._last_seat
         return copy
 
-    def rig(self, answers: list[Any]) -> None:
+    def rig(self, answers: Any) -> None:
         """Sets the next answers of chance: faces of dice, or a pile's top cards. The record says that it was rigged."""
         if not isinstance(answers, list | tuple):
             raise BadInput(f"rigged answers are a list such as [[6], [1, 2]], not {answers!r}")

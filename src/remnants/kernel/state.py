@@ -134,13 +134,13 @@ class State:
         """An event that shows everybody what was hidden before: play is not taken back beyond it."""
         self.events.append(Event(kind, data, {}, (), True))
 
-    def whisper(self, kind: str, seat: int, secret: dict[str, Any], /, **data: Any) -> None:
+    def whisper(self, kind: str, learner: int, secret: dict[str, Any], /, **data: Any) -> None:
         """An event whose `secret` part only one seat learns, as a hidden fact that is new to it."""
-        self.events.append(Event(kind, data, secret, (seat,), True))
+        self.events.append(Event(kind, data, secret, (learner,), True))
 
-    def confide(self, kind: str, seat: int, secret: dict[str, Any], /, **data: Any) -> None:
+    def confide(self, kind: str, knower: int, secret: dict[str, Any], /, **data: Any) -> None:
         """An event whose `secret` part only one seat sees, and knew before (the own card it laid)."""
-        self.events.append(Event(kind, data, secret, (seat,), False))
+        self.events.append(Event(kind, data, secret, (knower,), False))
 
 
 def dump(state: State) -> dict[str, Json]:

@@ -203,9 +203,11 @@ class Shuffle(Roll[S]):
 
 
 def left_over(pieces: list[int], drawn: Answer) -> list[tuple[int, float]]:
-    """The pieces not yet drawn, each equally likely to be next."""
-    left = [piece for piece in pieces if piece not in drawn]
-    return [(piece, 1.0 / len(left)) for piece in left]
+    """The pieces not yet drawn, each equally likely to be next; there may be several of a kind."""
+    left = pieces[:]
+    for piece in drawn:
+        left.remove(piece)
+    return [(piece, left.count(piece) / len(left)) for piece in sorted(set(left))]
 
 
 def shuffle(pile: list[int], source: Random) -> None:

@@ -41,10 +41,5 @@ class Scene:
 
 
 def scene_of(match: Match, seat: int | None, texts: Texts) -> Scene:
-    """The scene as one seat sees it now.
-
-    Whoever is asked is also told the numbers of the question (`view["asked"]`): what is being built, which figure goes.
-    """
-    view = match.view(seat)
-    asked = match.state.agenda[-1].data if seat is not None and seat == match.seat else ()
-    return Scene({**view, "asked": list(asked)}, texts, match.pack)
+    """The scene as one seat sees it now."""
+    return Scene(match.view(seat), texts, match.pack)

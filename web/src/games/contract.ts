@@ -15,6 +15,8 @@ export interface View {
     seat: number | null;
     decides: number | null;
     step: string | null;
+    /** The numbers of the question (what is being built, which unit goes), for whoever must answer it. */
+    asked?: number[] | null;
     options: Record<string, unknown>;
     commitment: string;
     state: Record<string, unknown>;
@@ -79,6 +81,8 @@ export interface Scene {
 
 export interface GameClient {
     Board: Component<{ table: Table }>;
+    /** How much wider than the column beside it the board is; 1.42 where a game does not say. */
+    boardShare?: number;
     /** The rows of cards and whatever is going on beside the board: an auction, a battle. */
     Market: Component<{ table: Table }>;
     Mat: Component<{ table: Table; seat: number }>;
@@ -103,6 +107,8 @@ export interface GameClient {
     prompt(table: Table): string | null;
     /** Another wording of an event, an attribute of `event-…`. */
     wording(event: Happening): string | null;
+    /** Further values for the text of an event. */
+    told?(table: Table, event: Happening): Record<string, string | number>;
     scene(event: Happening): Scene | null;
     /** Whether an event is worth a line in the log. */
     tells(event: Happening): boolean;

@@ -353,7 +353,13 @@ export class Table {
         const step = idOf(this.prompt?.step ?? "");
         const id = `choice-${idOf(verb)}`;
         const plain = names.length > 0 ? names : choice.slice(1).map(String);
-        return find(id, values, step) ?? find(id, values) ?? [verb, ...plain].join(" ");
+        return (
+            find(id, values, step) ??
+            find(id, values) ??
+            find(`play-choice-${step}-${idOf(verb)}`, values) ??
+            find(`play-${id}`, values) ??
+            [verb, ...plain].join(" ")
+        );
     }
 
     /** Who must do what. */
@@ -364,15 +370,17 @@ export class Table {
         const values = { ...this.game?.values(this, null), player: this.playerName(prompt.seat) };
         const mine = prompt.seat === this.seat;
         const wording = mine ? this.game?.prompt(this) : "other";
-        const found = (wording ? find(id, values, wording) : null) ?? (mine ? find(id, values) : null);
+        const own = () => find(id, values) ?? find(`play-${id}`, values);
+        const found = (wording ? find(id, values, wording) : null) ?? (mine ? own() : null);
         const fallback = find(mine ? "prompt-yours" : "prompt-other", { ...values, step: prompt.step ?? "" });
         return found ?? fallback ?? "";
     }
 
     eventText(event: Happening): string {
         const kinds = this.catalogue?.events[event.kind] ?? {};
-        const values: Record<string, string | number> = {};
+        const values: Record<string, string | number> = { ...this.game?.told?.(this, event) };
         for (const [field, value] of Object.entries(event)) {
+            if (field in values) continue;
             const kind = kinds[field];
             if (Array.isArray(value)) {
                 const of = Array.isArray(kind) ? (kind[0] ?? "number") : "number";
@@ -380,10 +388,11 @@ export class Table {
             } else if (typeof kind === "string") values[field] = this.name(kind, value as number);
             else if (typeof value === "number" || typeof value === "string") values[field] = value;
         }
-        const id = `event-${idOf(event.kind)}`;
+        if (values["seat"] !== undefined) values["player"] = values["seat"];
         const wording = this.game?.wording(event);
-        const found = wording ? find(id, values, wording) : null;
-        return found ?? find(id, values) ?? `${event.kind} ${Object.values(values).slice(1).join(" ")}`;
+        const said = (id: string) => (wording ? find(id, values, wording) : null) ?? find(id, values);
+        const id = `event-${idOf(event.kind)}`;
+        return said(id) ?? said(`play-${id}`) ?? `${event.kind} ${Object.values(values).slice(1).join(" ")}`;
     }
 
     /** The things an event speaks of, by key. */

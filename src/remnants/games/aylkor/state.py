@@ -74,7 +74,10 @@ class Aylkor(State):
         "resources", "round", "round_limit", "standing", "triggered", "wounded",
     )  # fmt: skip
 
-    def __init__(self, pack: Content, players: int) -> None:
+    def __init__(self, pack: Content | None = None, players: int = 0) -> None:
+        """The empty board; without a pack only a shell, for `clone` to fill."""
+        if pack is None:
+            return
         super().__init__(players)
         self.pack = pack
         # ---- the table's options
@@ -145,7 +148,7 @@ class Aylkor(State):
         return Aylkor(self.pack, self.players)
 
     def clone(self) -> "Aylkor":
-        copy = Aylkor.__new__(Aylkor)
+        copy = Aylkor()
         copy.players = self.players
         copy.agenda = self.agenda[:]
         copy.telling = False

@@ -51,6 +51,11 @@ class DrawCard(Roll[LionsgateState]):
             return [((), 1.0)]
         return [((card,), 1.0 / len(cards)) for card in cards]
 
+    def next_outcomes(self, state: LionsgateState, frame: Frame, so_far: Answer) -> list[tuple[int, float]]:
+        if so_far:
+            return []
+        return [(answer[0], probability) for answer, probability in self.outcomes(state, frame) if answer]
+
     def draw(self, state: LionsgateState, frame: Frame, source: Random) -> Answer:
         cards = cards_in(may_come(state, self.deck(state, frame)))
         return (cards[int(source.random() * len(cards))],) if cards else ()

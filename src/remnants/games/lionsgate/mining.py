@@ -41,6 +41,11 @@ class DrawTile(Roll[LionsgateState]):
         total = sum(state.bag)
         return [((tile,), count / total) for tile, count in enumerate(state.bag) if count]
 
+    def next_outcomes(self, state: LionsgateState, frame: Frame, so_far: Answer) -> list[tuple[int, float]]:
+        if so_far:
+            return []
+        return [(answer[0], probability) for answer, probability in self.outcomes(state, frame)]
+
     def draw(self, state: LionsgateState, frame: Frame, source: Random) -> Answer:
         bag = state.bag
         number = int(source.random() * (bag[0] + bag[1] + bag[2] + bag[3] + bag[4]))

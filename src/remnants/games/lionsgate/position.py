@@ -1,11 +1,46 @@
-"""Positions written by hand, for tests, tutorials, puzzles, bug reports: `position_form` says what can be written."""
+"""Positions written by hand, for tests, tutorials, puzzles and bug reports.
+
+All fields but `players` may be left out. Caves, cards, goods and tiles are named by the ids of the pack. Lists by
+seat have an entry for every seat.
+
+    players = 3
+    round = 4                         the round being played (1)
+    options = { round_limit = 40 }
+    step = "turn"                     "turn": somebody's turn begins (the usual); "draft": the draft begins;
+                                      "clean-up": the round is over
+    turn = 0                          the seat whose turn begins (the first in the order)
+    order = [0, 1, 2]                 the seats in turn order
+    tiles = [0, 2, 0]                 turn order tiles taken this round, from 1; 0 for none yet
+    last_round = 0                    the last round, once somebody has arrived
+    money = [12, 0, 100]
+    engines = ["guild", ...]          the cave of each engine (the Guild)
+    teams = [["ada-firebox", ...]]    the mercenaries of each seat (dealt from the front of the pack)
+    assigned = [["ada-firebox"]]      those of them that have worked this round
+    goods = [["3 coal", "gold"]]      the goods on each mat, from the left
+    boxcars = [["guild", "guild>cog-workshop"]]   where the cars stand, car 1 first: a cave, or a track as "from>to"
+                                      (with the engine)
+    upgrades = [["steam-drill"]]
+    bandits = [["magpie"]]            on the mats; they are aboard when the turn begins
+    tokens = { "guild>cog-workshop" = 2 }         bandit tokens in tunnels, either end first
+    loose = { guild = ["3 coal"] }    goods lying in caves
+    markets = { mosswell = { iron = 2 } }         how many squares of a market are covered (all)
+    gilded = { mosswell = { iron = [0] } }        squares of a market, from 0, that gold covers
+    shares = [{ town = "mosswell", circle = 0, seat = 1, tokens = 1 }]
+    ghosts = ["mosswell"]
+    derailed = [1]                    seats whose engines lie on their side
+    arrived = [2]                     seats in Lionsgate City
+    fallen = [2]                      seats derailed there
+    risk = ["rock", "shovel"]         tiles on the risk track
+    tops = { cogs = ["steam-drill"] } known cards on top of a deck, the topmost first
+    discards = { bandits = ["magpie"] }
+"""
 
 from typing import Any
 
 from remnants.games.lionsgate.conservation import lost_or_doubled
 from remnants.games.lionsgate.content import Content
 from remnants.games.lionsgate.draft import drafted_team, offer_size
-from remnants.games.lionsgate.position_form import WrittenPosition
+from remnants.games.lionsgate.schema import WrittenPosition
 from remnants.games.lionsgate.setup import SOLO_TEAM, laid_out
 from remnants.games.lionsgate.state import LionsgateState, cards_in
 from remnants.games.lionsgate.train import note_tracks, settle_cars

@@ -5,6 +5,7 @@ Nothing is trusted: an unknown key, a missing field or a wrong type is refused h
 """
 
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -149,3 +150,46 @@ def read(folder: Path) -> PackFiles:
         risk=packs.read(folder, "risk.toml", RiskFile),
         mat=packs.read(folder, "mat.toml", MatFile),
     )
+
+
+# ---------------------------------------------------------------- positions written by hand
+
+
+class WrittenShares(Form):
+    town: str
+    circle: int
+    seat: int
+    tokens: int = 1
+
+
+class WrittenPosition(Form):
+    """A position; what each field means is said in `position`."""
+
+    players: int
+    round: int = 1
+    options: dict[str, Any] = {}
+    step: str = "turn"
+    turn: int | None = None
+    order: list[int] = []
+    tiles: list[int] = []
+    last_round: int = 0
+    money: list[int] = []
+    engines: list[str] = []
+    teams: list[list[str]] = []
+    assigned: list[list[str]] = []
+    goods: list[list[str]] = []
+    boxcars: list[list[str]] = []
+    upgrades: list[list[str]] = []
+    bandits: list[list[str]] = []
+    tokens: dict[str, int] = {}
+    loose: dict[str, list[str]] = {}
+    markets: dict[str, dict[str, int]] = {}
+    gilded: dict[str, dict[str, list[int]]] = {}
+    shares: list[WrittenShares] = []
+    ghosts: list[str] = []
+    derailed: list[int] = []
+    arrived: list[int] = []
+    fallen: list[int] = []
+    risk: list[str] = []
+    tops: dict[str, list[str]] = {}
+    discards: dict[str, list[str]] = {}

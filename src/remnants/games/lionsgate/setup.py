@@ -10,7 +10,7 @@ from remnants.games.lionsgate.draft import offer_size
 from remnants.games.lionsgate.state import LionsgateState
 from remnants.games.lionsgate.words import BAG, DECK_SIZES, FIRST_PIPE, MERCENARIES, PIECES, PIPES
 from remnants.kernel.agenda import Frame
-from remnants.kernel.steps import Answer, Roll, Step, shuffle
+from remnants.kernel.steps import Answer, Roll, Step, left_over, shuffle
 
 SOLO_TEAM = 8
 
@@ -46,6 +46,9 @@ class DealOrder(Roll[LionsgateState]):
     def outcomes(self, state: LionsgateState, frame: Frame) -> list[tuple[Answer, float]]:
         orders = list(permutations(range(state.players)))
         return [(order, 1.0 / len(orders)) for order in orders]
+
+    def next_outcomes(self, state: LionsgateState, frame: Frame, so_far: Answer) -> list[tuple[int, float]]:
+        return left_over(list(range(state.players)), so_far)
 
     def draw(self, state: LionsgateState, frame: Frame, source: Random) -> Answer:
         seats = list(range(state.players))

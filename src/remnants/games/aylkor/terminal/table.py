@@ -81,9 +81,9 @@ def mat(scene: Scene, seat: int) -> RenderableType:
         hand=cards if isinstance(cards, int) else len(cards),
         deck=state["decks"][seat],
         discards=len(state["discards"][seat]),
-        defeated=state["defeated"][seat],
     )
-    return Group(head, Text("  " + resources), Text("  " + piles))
+    defeated = scene.word("play-mat-defeated", defeated=state["defeated"][seat])
+    return Group(head, Text("  " + resources), Text("  " + piles), Text("  " + defeated))
 
 
 def offers(scene: Scene) -> RenderableType:

@@ -21,11 +21,11 @@ range = Range { $steps }.
 ## Whom it touches
 
 target-self = this unit
-target-own = one of your units{ $where }, hero included
-target-own-unit = one of your units{ $where }, not the hero
+target-own = one of your units{ $where } (or your hero)
+target-own-unit = one of your units{ $where } (not the hero)
 target-own-hero = your hero{ $where }
-target-enemy = an enemy unit{ $where }, hero included
-target-enemy-unit = an enemy unit{ $where } that is no hero
+target-enemy = an enemy unit{ $where } (or hero)
+target-enemy-unit = an enemy unit{ $where } (not a hero)
 target-each-own = each of your other units{ $where }
 target-each-own-tech = each of your units{ $where }
 target-each-enemy = each enemy unit{ $where }

@@ -21,11 +21,11 @@ range = Portata { $steps }.
 ## Chi ne è toccato
 
 target-self = questa unità
-target-own = una tua unità{ $where }, eroe compreso
-target-own-unit = una tua unità{ $where }, eroe escluso
+target-own = una tua unità{ $where } (anche l'eroe)
+target-own-unit = una tua unità{ $where } (non l'eroe)
 target-own-hero = il tuo eroe{ $where }
-target-enemy = un'unità nemica{ $where }, eroi compresi
-target-enemy-unit = un'unità nemica{ $where }, eroi esclusi
+target-enemy = un'unità nemica{ $where } (anche un eroe)
+target-enemy-unit = un'unità nemica{ $where } (non un eroe)
 target-each-own = ogni altra tua unità{ $where }
 target-each-own-tech = ogni tua unità{ $where }
 target-each-enemy = ogni unità nemica{ $where }

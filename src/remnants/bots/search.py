@@ -1,0 +1,222 @@
+"""The search bot: tries its choices on many guesses, plays each on for a while, and keeps what does best.
+
+It is an information-set tree search. Every iteration takes a guess, follows the tree that grew so far, adds a node, and
+plays on as sensible players would until the playout is cut short and the position valued. Where the search begins all
+choices are compared on the same guesses with the same luck, and those that have clearly lost are no longer tried.
+"""
+
+import multiprocessing
+from math import sqrt
+from multiprocessing.connection import Connection
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from remnants.bots.search_foresight import Foresight
+from remnants.bots.search_tree import Branch, Node
+from remnants.bots.seen import Bot, Seen
+from remnants.games import game
+from remnants.kernel import engine
+from remnants.kernel.chance import Source
+from remnants.kernel.game import Game
+from remnants.kernel.state import State
+from remnants.kernel.steps import Choice
+
+LEAST_ROUNDS: Final = 4
+"""No choice is given up before it was compared on so many guesses."""
+CLEARLY: Final = 2.0
+"""A choice has clearly lost when it is worse by so many standard errors."""
+EVIDENCE: Final = 1.0
+"""The favourite of a sensible player is left only for something better by so many standard errors."""
+MOST_DECISIONS_IN_A_PLAYOUT: Final = 400
+
+Results = dict[int, dict[int, float]]
+"""For each candidate: what came out with each guess."""
+
+
+class Budget:
+    """How long to think: so many playouts, and no longer than so many seconds. Seconds make it depend on the machine."""
+
+    __slots__ = ("playouts", "seconds")
+
+    def __init__(self, playouts: int, seconds: float | None = None) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+
+
+class SearchBot(Bot):
+    """Searches. The same view, seed and number of playouts give the same choice, as long as no time limit cuts in."""
+
+    def __init__(self, foresight: Foresight, budget: Budget, processes: int = 1) -> None:
+        self.foresight = foresight
+        self.budget = budget
+        self.processes = processes
+
+    def choose(self, seen: Seen, seed: int | str) -> Choice:
+        choices = seen.choices()
+        if len(choices) == 1:
+            return choices[0]
+        first = seen.imagine(f"{seed}/0")
+        chance = Random(f"search {seed}")
+        likely, _ = self.foresight.likely(seen.steps, first, seen.seat, chance)
+        candidates = likely[: self.foresight.most_candidates]
+        if len(candidates) == 1:
+            return candidates[0]
+        if self.processes == 1:
+            results = Search(seen, seed, self.foresight, candidates).race(self.budget, 0, 1)
+        else:
+            results = self.in_processes(seen, seed, candidates)
+        return candidates[chosen(results, len(candidates))]
+
+    def in_processes(self, seen: Seen, seed: int | str, candidates: list[Choice]) -> Results:
+        """Each process compares the candidates on guesses of its own; what they found is put together."""
+        context = multiprocessing.get_context("fork")
+        share = Budget(max(1, self.budget.playouts // self.processes), self.budget.seconds)
+        workers = []
+        for number in range(self.processes):
+            receiver, sender = context.Pipe(duplex=False)
+            search = Search(seen, seed, self.foresight, candidates)
+            worker = context.Process(target=race_apart, args=(sender, search, share, number, self.processes))
+            worker.start()
+            sender.close()
+            workers.append((worker, receiver))
+        results: Results = {place: {} for place in range(len(candidates))}
+        for worker, receiver in workers:
+            for place, found in receiver.recv().items():
+                results[place].update(found)
+            worker.join()
+        return results
+
+
+def race_apart(sender: "Connection[Results, Results]", search: "Search", budget: Budget, first: int, every: int) -> None:
+    """What one process does."""
+    sender.send(search.race(budget, first, every))
+    sender.close()
+
+
+class Search:
+    """One decision: the tree below each candidate, and the playouts."""
+
+    __slots__ = ("below", "candidates", "foresight", "game", "seat", "seed", "seen", "steps")
+
+    def __init__(self, seen: Seen, seed: int | str, foresight: Foresight, candidates: list[Choice]) -> None:
+        self.seen = seen
+        self.seat = seen.seat
+        self.seed = seed
+        self.steps = seen.steps
+        self.foresight = foresight
+        self.candidates = candidates
+        self.game: Game = game(seen.game_name)
+        self.below = [Node() for _ in candidates]
+
+    def race(self, budget: Budget, first: int, every: int) -> Results:
+        """Compares the candidates guess by guess until the budget is spent or one is left."""
+        results: Results = {place: {} for place in range(len(self.candidates))}
+        running = list(results)
+        spent = 0
+        number = first
+        started = perf_counter()
+        while len(running) > 1 and spent + len(running) <= max(budget.playouts, len(running) * LEAST_ROUNDS):
+            guess = self.seen.imagine(f"{self.seed}/{number}")
+            for place in running:
+                results[place][number] = self.playout(guess.clone(), place, number)
+            spent += len(running)
+            number += every
+            running = still_running(results, running)
+            if budget.seconds is not None and perf_counter() - started > budget.seconds:
+                break
+        return results
+
+    def playout(self, state: State, place: int, number: int) -> float:
+        """One playout after a candidate: through the tree, on as sensible players would, cut short and valued."""
+        random = Random(f"chance {self.seed}/{number}")
+        source = Source(random)
+        last = self.foresight.moment(state)
+        engine.play(self.steps, state, self.candidates[place], source)
+        node: Node | None = self.below[place]
+        path: list[tuple[Node, Branch, int]] = []
+        changes = 0
+        for _ in range(MOST_DECISIONS_IN_A_PLAYOUT):
+            if not state.agenda:
+                break
+            moment = self.foresight.moment(state)
+            if moment != last:
+                last = moment
+                changes += 1
+                if changes >= self.foresight.horizon:
+                    break
+            frame = state.agenda[-1]
+            choices = self.steps[frame.step].choices(state, frame)
+            if len(choices) == 1:
+                choice = choices[0]
+            elif node is not None:
+                seat = engine.to_decide(self.steps, state)
+                grown = not node.missing(choices)
+                if not grown:
+                    node.add(*self.foresight.likely(self.steps, state, seat, random))
+                branch = node.pick(choices)
+                path.append((node, branch, seat))
+                choice = branch.choice
+                node = self.following(branch) if grown else None
+            else:
+                choice = self.foresight.usual(self.steps, state, engine.to_decide(self.steps, state), random)
+            engine.play(self.steps, state, choice, source)
+        chances = self.outcome(state)
+        for visited, branch, seat in path:
+            visited.visits += 1
+            visited.total += chances[seat]
+            branch.visits += 1
+            branch.total += chances[seat]
+        return chances[self.seat]
+
+    def following(self, branch: Branch) -> Node:
+        if branch.node is None:
+            branch.node = Node()
+        return branch.node
+
+    def outcome(self, state: State) -> list[float]:
+        """What the playout was worth to each seat: a shared victory counts in equal parts."""
+        if state.agenda:
+            return self.foresight.chances(state)
+        winners = self.game.winners(state)
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def still_running(results: Results, running: list[int]) -> list[int]:
+    """The candidates that have not clearly lost to the best."""
+    tried = len(results[running[0]])
+    if tried < LEAST_ROUNDS:
+        return running
+    best = max(running, key=lambda place: mean(results[place]))
+    left: list[int] = []
+    for place in running:
+        gap, error = difference(results[best], results[place])
+        if place == best or gap < CLEARLY * error or gap <= 0.0:
+            left.append(place)
+    return left
+
+
+def chosen(results: Results, candidates: int) -> int:
+    """The best candidate, among those tried on the most guesses; the favourite unless another is clearly better."""
+    most = max([len(results[place]) for place in range(candidates)])
+    finalists = [place for place in range(candidates) if len(results[place]) == most]
+    best = max(finalists, key=lambda place: mean(results[place]))
+    if 0 in finalists and best != 0:
+        gap, error = difference(results[best], results[0])
+        if gap < EVIDENCE * error:
+            return 0
+    return best
+
+
+def mean(found: dict[int, float]) -> float:
+    return sum(found.values()) / len(found)
+
+
+def difference(one: dict[int, float], other: dict[int, float]) -> tuple[float, float]:
+    """By how much one does better than the other on the guesses both were tried on, and the standard error of it."""
+    gaps = [one[number] - other[number] for number in one if number in other]
+    if len(gaps) < 2:
+        return 0.0, 1.0
+    average = sum(gaps) / len(gaps)
+    variance = sum([(gap - average) ** 2 for gap in gaps]) / (len(gaps) - 1)
+    return average, sqrt(variance / len(gaps))

@@ -1,0 +1,17 @@
+"""How the search plays City of Remnants on: turn by turn, with the evaluation of the greedy bot."""
+
+from remnants.bots.city import EVALUATION
+from remnants.bots.search_foresight import EvaluationForesight
+from remnants.games.city.state import as_city
+from remnants.kernel.state import State
+
+
+class CityForesight(EvaluationForesight):
+    """A playout stops when so many turns have been taken."""
+
+    def moment(self, state: State) -> int:
+        city = as_city(state)
+        return 100 * city.round + sum(city.turns)
+
+
+FORESIGHT = CityForesight(EVALUATION, horizon=2, scale=12.0, most_candidates=6, temperature=1.5)

@@ -1,0 +1,125 @@
+"""Everything the page must know to draw and name things; the outline is that of `remnants.games.city.catalogue`.
+
+Texts of cards and events come written out in every language: they are generated here from the effects, as everywhere.
+"""
+
+from typing import Any
+
+from remnants.games.aylkor.board import COLUMNS, ROWS, SPACES, column_of, row_of, spaces_in
+from remnants.games.aylkor.content import TYPES, Content
+from remnants.games.aylkor.naming.card_texts import CardTexts
+from remnants.games.aylkor.state import RESOURCES
+from remnants.kernel.steps import Ask
+from remnants.text import LANGUAGES, Catalogue
+
+VERBS: dict[str, dict[str, str]] = {
+    "hero": {"card": "card"},
+    "corner": {"space": "space"},
+    "move": {"space": "space"},
+    "attack": {"space": "space", "end": "space"},
+    "use": {"space": "space"},
+    "build": {"card": "card"},
+    "tech": {"card": "card"},
+    "to": {"space": "space"},
+    "at": {"space": "space"},
+    "target": {"space": "space"},
+    "from": {"player": "seat"},
+}
+SEAT = {"seat": "seat"}
+CARD = {"seat": "seat", "card": "card"}
+ON_SPACE = {"card": "card", "space": "space"}
+OF_OWNER = {"card": "card", "owner": "owner", "space": "space"}
+EVENTS: dict[str, dict[str, Any]] = {
+    "order-die": SEAT,
+    "hero": CARD,
+    "corner": {**CARD, "space": "space"},
+    "turn": SEAT,
+    "income": SEAT,
+    "drew": {"seat": "seat", "cards": ["card"]},
+    "event": {"event": "event"},
+    "rolled": {"space": "space"},
+    "rolled-again": {"space": "space"},
+    "built": {**CARD, "space": "space"},
+    "played": CARD,
+    "used": {**CARD, "space": "space"},
+    "moved": {"seat": "owner", "card": "card", "start": "space", "end": "space"},
+    "gathered": {"seat": "seat", "space": "space"},
+    "attacked": {"seat": "seat", "card": "card", "start": "space", "target": "card", "end": "space"},
+    "struck-back": {"card": "card", "start": "space", "end": "space"},
+    "hurt": OF_OWNER,
+    "healed": OF_OWNER,
+    "strengthened": ON_SPACE,
+    "readied": ON_SPACE,
+    "fell": OF_OWNER,
+    "captured": CARD,
+    "gained": SEAT,
+    "stole": {"seat": "seat", "other": "seat"},
+    "out": SEAT,
+    "over": {"living": ["seat"]},
+}
+
+
+def catalogue(pack: Content) -> dict[str, Any]:
+    """The content of a pack for the page."""
+    from remnants.games.aylkor import GAME
+
+    texts = {language: CardTexts(Catalogue("aylkor", language), pack) for language in LANGUAGES}
+    return {
+        "kinds": {
+            "card": [_card(pack, texts, card) for card in range(len(pack.ids))],
+            "event": [_event(pack, texts, event) for event in range(len(pack.event_ids))],
+            "space": [{"name": _space(pack, texts, space)} for space in range(SPACES)],
+            "resource": [
+                {"id": name, "name": {language: texts[language].say(f"play-word-{name}") for language in LANGUAGES}}
+                for name in RESOURCES
+            ],
+        },
+        "verbs": VERBS,
+        "events": EVENTS,
+        "steps": {name: step.rule for name, step in GAME.steps.items() if isinstance(step, Ask)},
+        "table": {
+            "rows": ROWS,
+            "columns": COLUMNS,
+            "corners": pack.corners,
+            "centre": spaces_in(pack.centre),
+            "numbered": pack.numbered,
+        },
+    }
+
+
+def _card(pack: Content, texts: dict[str, CardTexts], card: int) -> dict[str, Any]:
+    kind = "unit" if pack.is_unit(card) else "hero" if pack.is_hero(card) else "tech"
+    return {
+        "id": pack.ids[card],
+        "name": pack.names[card],
+        "kind": kind,
+        "type": TYPES[pack.type[card]],
+        "cogs": pack.cogs[card],
+        "brew": pack.brew[card],
+        "attack": pack.attack[card],
+        "health": pack.health[card],
+        "move": pack.move[card],
+        "range": pack.range[card],
+        "copies": pack.copies[card],
+        "text": {language: texts[language].card(card) for language in LANGUAGES},
+    }
+
+
+def _event(pack: Content, texts: dict[str, CardTexts], event: int) -> dict[str, Any]:
+    card = pack.events[event]
+    return {
+        "id": pack.event_ids[event],
+        "name": pack.event_names[event],
+        "rounds": card.rounds,
+        "cost": card.cost,
+        "attack": dict(zip(TYPES, card.attack, strict=True)),
+        "text": {language: texts[language].event(event) for language in LANGUAGES},
+    }
+
+
+def _space(pack: Content, texts: dict[str, CardTexts], space: int) -> str | dict[str, str]:
+    """Row and column, or the number in the centre zone."""
+    if not pack.centre >> space & 1:
+        return f"{row_of(space)}/{column_of(space)}"
+    number = pack.numbered.index(space)
+    return {language: texts[language].say("play-word-centre", number=number) for language in LANGUAGES}

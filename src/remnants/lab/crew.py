@@ -1,0 +1,89 @@
+"""Who plays the games: this process, local processes, or a Ray cluster. The outcomes are the same."""
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from remnants.kernel.refusal import BadInput
+from remnants.lab.games import Played, Task, play
+from remnants.lab.log import Log
+
+WAITING: Final = 3
+"""How many games each worker has waiting for it."""
+HOW_TO_INSTALL_RAY: Final = "Ray is not installed here; pip install 'remnants[ray]' brings it"
+
+
+def finish(tasks: list[Task], log: Log, jobs: int, ray: str | None) -> None:
+    """Plays what the log does not have yet, with a bar that shows how far it is and how long it will take."""
+    left = [task for task in tasks if task.name not in log.played]
+    console = Console(file=sys.stderr)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("games", total=len(tasks), completed=len(tasks) - len(left))
+        for played in outcomes(left, jobs, ray):
+            log.add(played)
+            progress.advance(bar)
+
+
+def outcomes(tasks: list[Task], jobs: int, ray: str | None) -> Iterator[Played]:
+    """The finished games, as they come."""
+    if not tasks:
+        return iter(())
+    if ray is not None:
+        return on_cluster(tasks, ray)
+    return map(play, tasks) if jobs == 1 else in_processes(tasks, jobs)
+
+
+def in_processes(tasks: list[Task], jobs: int) -> Iterator[Played]:
+    """Local processes; few games wait at a time, so that an interruption loses only those under way."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context) as pool:
+        waiting: set[Future[Played]] = set()
+        try:
+            for task in tasks:
+                waiting.add(pool.submit(play, task))
+                if len(waiting) >= WAITING * jobs:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        yield future.result()
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def on_cluster(tasks: list[Task], address: str) -> Iterator[Played]:
+    """A Ray cluster: `local` starts one on this machine, anything else is the address of a running one."""
+    if find_spec("ray") is None:
+        raise BadInput(HOW_TO_INSTALL_RAY)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    ray: Any = import_module("ray")
+    try:
+        ray.init(address=address, include_dashboard=None if address != "local" else False, log_to_driver=False)
+    except ConnectionError as error:
+        raise BadInput(f"there is no Ray cluster at {address!r}: {error}") from None
+    try:
+        remote = ray.remote(play)
+        most = max(1, WAITING * int(ray.cluster_resources().get("CPU", 1)))
+        waiting: list[Any] = []
+        for task in tasks:
+            waiting.append(remote.remote(task))
+            if len(waiting) >= most:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()

@@ -1,0 +1,166 @@
+"""One game of the laboratory: everything it depends on, and everything that is kept of it."""
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from remnants.bots import Bot, Seen, bot
+from remnants.games import game as game_named
+from remnants.kernel import engine
+from remnants.kernel.match import Match
+from remnants.kernel.refusal import BadInput
+from remnants.text import Texts
+
+MOST_DECISIONS: Final = 100_000
+LOOKED_AT: Final = 20
+"""The refusals are counted at one decision in so many: looking at all would take longer than the game."""
+THINGS: Final = Path(__file__).with_name("things.toml")
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A game to be played. Its outcome depends on nothing else, so any process anywhere may play it."""
+
+    name: str
+    """What it is called in the log of finished games; no two tasks of a run share it."""
+    game: str
+    seed: str
+    bots: tuple[str, ...]
+    """The level in each seat."""
+    pack: str | None = None
+    closely: bool = False
+    """Whether what was offered and chosen, refused and told is counted as well."""
+
+
+class Played(msgspec.Struct):
+    """What is kept of a finished game."""
+
+    name: str
+    game: str
+    seed: str
+    bots: tuple[str, ...]
+    winners: list[int]
+    scores: list[int]
+    rounds: int
+    decisions: int
+    characters: list[str]
+    first: int
+    """The seat that had the first turn."""
+    pack: str | None = None
+    curves: list[list[int]] = []
+    """The scores of all seats at the end of each round."""
+    offered: list[list[str]] = []
+    """For each seat what it could have chosen at some moment, written `did thing number`."""
+    chosen: list[list[str]] = []
+    events: dict[str, int] = {}
+    refusals: dict[str, int] = {}
+
+    def share(self, seat: int) -> float:
+        """The part of the victory that is a seat's."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Counted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One entry of things.toml."""
+
+    step: str
+    verb: str
+    thing: str
+    did: str
+
+
+@cache
+def things(game_name: str) -> list[Counted]:
+    """What is counted in a game."""
+    tables = msgspec.toml.decode(THINGS.read_bytes(), type=dict[str, list[Counted]])
+    return tables.get(game_name, [])
+
+
+@cache
+def seated(game_name: str, level: str) -> Bot:
+    return bot(game_name, level)
+
+
+def play(task: Task) -> Played:
+    """Plays a game to its end."""
+    match = Match.new(game_named(task.game), len(task.bots), task.seed, None, task.pack)
+    watch = Watch(match, task.closely)
+    bots = [seated(task.game, level) for level in task.bots]
+    decisions = 0
+    while match.seat is not None:
+        if decisions == MOST_DECISIONS:
+            raise BadInput(f"the game with seed {task.seed!r} did not end within {MOST_DECISIONS} decisions")
+        choice = bots[match.seat].choose(Seen(match, match.seat), f"{task.seed}/{decisions}")
+        watch.before(match, choice, decisions)
+        watch.after(match, match.play(choice))
+        decisions += 1
+    naming = Texts(task.game, pack=match.pack).naming
+    seen = match.view(None)
+    return Played(
+        name=task.name,
+        game=task.game,
+        seed=task.seed,
+        bots=task.bots,
+        winners=match.winners(),
+        scores=match.scores(),
+        rounds=int(seen["state"].get("round", 0)),
+        decisions=decisions,
+        characters=[naming.character(seat, seen) for seat in range(match.players)],
+        first=watch.first,
+        pack=task.pack,
+        curves=watch.curves,
+        offered=[sorted(found) for found in watch.offered],
+        chosen=[sorted(found) for found in watch.chosen],
+        events=dict(watch.events),
+        refusals=dict(watch.refusals),
+    )
+
+
+class Watch:
+    """Somebody who sits beside the table and counts."""
+
+    def __init__(self, match: Match, closely: bool) -> None:
+        self.closely = closely
+        self.counted = things(match.game.name)
+        self.first = 0
+        self.turns = 0
+        self.round = 0
+        self.curves: list[list[int]] = []
+        self.offered: list[set[str]] = [set() for _ in range(match.players)]
+        self.chosen: list[set[str]] = [set() for _ in range(match.players)]
+        self.events: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()
+
+    def before(self, match: Match, choice: tuple[Any, ...], decisions: int) -> None:
+        """Notes what may be chosen and what is."""
+        seat = match.seat
+        if not self.closely or seat is None:
+            return
+        choices = match.choices()
+        for counted in self.counted:
+            if counted.step in ("", match.step):
+                named = [option for option in choices if option[0] == counted.verb]
+                self.offered[seat].update([f"{counted.did}|{counted.thing}|{option[1]}" for option in named])
+                if choice[0] == counted.verb:
+                    self.chosen[seat].add(f"{counted.did}|{counted.thing}|{choice[1]}")
+        if decisions % LOOKED_AT == 0:
+            allowed = set(choices)
+            for candidate in match.candidates():
+                refusal = None if candidate in allowed else engine.refusal(match.game.steps, match.state, candidate)
+                if refusal is not None:
+                    self.refusals[refusal.rule] += 1
+
+    def after(self, match: Match, events: list[Any]) -> None:
+        """Notes what happened, who began, and the scores whenever a round has passed."""
+        for event in events:
+            if self.closely:
+                self.events[event.kind] += 1
+            if event.kind == "turn" and self.turns == 0:
+                self.turns += 1
+                self.first = int(event.data["seat"])
+        state: Any = match.state
+        if self.closely and state.round != self.round:
+            self.round = state.round
+            self.curves.append(list(match.game.scores(match.state)))

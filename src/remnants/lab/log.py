@@ -1,0 +1,63 @@
+"""The log of finished games: every game is on the disk before it counts, so nothing that was finished is ever lost."""
+
+import os
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from remnants.kernel.refusal import BadInput
+from remnants.lab.games import Played
+
+PLAN = "plan.json"
+GAMES = "games.jsonl"
+
+
+class Log:
+    """A folder with the plan of a run and its finished games. A run with the same plan goes on where it stopped."""
+
+    def __init__(self, folder: Path, plan: dict[str, Any]) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self._check(plan)
+        self.played: dict[str, Played] = {}
+        kept = self._read(folder / GAMES)
+        self._file: BinaryIO = (folder / GAMES).open("ab")
+        self._file.truncate(kept)
+
+    def _check(self, plan: dict[str, Any]) -> None:
+        """The same folder is not used for another run: games of different plans must not be counted together."""
+        path = self.folder / PLAN
+        written = msgspec.json.format(msgspec.json.encode(plan), indent=2)
+        if not path.exists():
+            fresh = path.with_suffix(".new")
+            fresh.write_bytes(written)
+            fresh.replace(path)
+        elif path.read_bytes() != written:
+            raise BadInput(f"{self.folder} holds another run; name another folder with --out, or remove this one")
+
+    def _read(self, path: Path) -> int:
+        """Reads the finished games; gives how much of the file is whole: a kill may have cut the last line."""
+        if not path.exists():
+            return 0
+        whole = 0
+        for line in path.read_bytes().splitlines(keepends=True):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                played = msgspec.json.decode(line, type=Played)
+            except msgspec.MsgspecError:
+                break
+            self.played[played.name] = played
+            whole += len(line)
+        return whole
+
+    def add(self, played: Played) -> None:
+        """Writes a finished game; it is on the disk when this returns."""
+        self._file.write(msgspec.json.encode(played) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self.played[played.name] = played
+
+    def close(self) -> None:
+        self._file.close()

@@ -1,0 +1,146 @@
+"""A real server process and a real browser. Without the built page, playwright or Chromium these tests are skipped."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+STATIC = ROOT / "src" / "remnants" / "server" / "static"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+SERVE = """
+import sys
+from remnants.server.running import run
+from remnants.server.settings import Settings
+
+settings = Settings(
+    database=sys.argv[1], bot_pause=0.0, bot_workers=1, messages_per_second=2000, messages_at_once=4000,
+    requests_per_second=2000, requests_at_once=4000, tables_at_once=1000,
+)
+run(settings, "127.0.0.1", int(sys.argv[2]), False, lambda address: print(address, flush=True))
+"""
+
+
+class Server:
+    """A server process with a database of its own; it can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite"
+        self.address = self._start(0)
+
+    def _start(self, port: int) -> str:
+        command = [sys.executable, "-c", SERVE, str(self.database), str(port)]
+        environment = {"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin:/bin", "HOME": str(self.database.parent)}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip().rstrip("/")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def start_again(self) -> None:
+        assert self._start(int(self.address.rsplit(":", 1)[1])) == self.address
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the page is not built: cd web && npm ci && npm run build")
+    running = Server(tmp_path_factory.mktemp("browser"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api")
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium here")
+    with playwright.sync_playwright() as started:
+        launched = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+class Visitor:
+    """One browser of its own, with its cookies: what it sees, and what its console complained about."""
+
+    def __init__(self, browser: Any, address: str, name: str, size: tuple[int, int], language: str) -> None:
+        locale = {"en": "en-GB", "it": "it-IT"}[language]
+        width, height = size
+        self.context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, bypass_csp=False)
+        settings = f'{{"confirm": "never", "motion": "none", "name": "{name}"}}'
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('remnants.settings')) localStorage.setItem('remnants.settings', '{settings}');"
+        )
+        self.context.add_init_script(path=str(HERE / "play.js"))
+        self.address = address
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.complaints: list[str] = []
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def new_table(self, game: str, seats: list[dict[str, str]], options: dict[str, Any] | None = None) -> str:
+        """Makes a table as the page does, starts it and sits down at it."""
+        self.go(f"/new/{game}")
+        wish = {"game": game, "name": "Ada", "start": True, "seats": seats, "options": options or {}}
+        made: str = self.page.evaluate(
+            """async (wish) => {
+                const headers = {"content-type": "application/json"};
+                const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wish)});
+                return (await answer.json()).id;
+            }""",
+            wish,
+        )
+        self.go(f"/table/{made}")
+        return made
+
+    def play(self, **how: Any) -> dict[str, Any]:
+        """Plays on by clicking in the page; see play.js."""
+        played: dict[str, Any] = self.page.evaluate("(how) => playOn(how)", how)
+        return played
+
+    def step(self) -> str:
+        found: str = self.page.locator("main.table").get_attribute("data-step")
+        return found
+
+    def wait_for_step(self, step: str) -> None:
+        self.page.wait_for_selector(f'main.table[data-step="{step}"] .bar.mine', timeout=20_000)
+
+
+@pytest.fixture
+def visitor(browser: Any, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Makes browsers; after the test none of them may have found anything wrong with the page."""
+    visitors: list[Visitor] = []
+
+    def make(name: str = "Ada", size: tuple[int, int] = (1280, 720), language: str = "en") -> Visitor:
+        visitors.append(Visitor(browser, server.address, name, size, language))
+        return visitors[-1]
+
+    yield make
+    complaints = [complaint for one in visitors for complaint in one.complaints]
+    for one in visitors:
+        one.context.close()
+    assert complaints == []

@@ -1,0 +1,47 @@
+"""Whole games through the page."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import Visitor
+
+BOT = {"kind": "bot", "level": "random"}
+HEIGHTS = [column + row for column in "CDE" for row in "345"]
+END_SOON = {"city": ["move", "pool", "done", "end", "fight", *HEIGHTS]}
+"""What to take where it is offered: figures in the Heights bring renown, so that the game does not drag on."""
+
+
+@pytest.mark.parametrize("game", ["city"])
+def test_a_whole_game_against_bots(visitor: Callable[..., Visitor], game: str) -> None:
+    ada = visitor()
+    ada.new_table(game, [{"kind": "me"}, BOT])
+    ada.page.set_default_timeout(300_000)
+    played = ada.play(prefer=END_SOON[game])
+    assert played["over"]
+    assert played["scrolled"] == 0
+    ada.page.get_by_role("button", name="Check the dice").click()
+    ada.page.get_by_text("what the seed promised").wait_for(timeout=20_000)
+
+
+def test_three_browsers_finish_a_game_from_one_invite_link(visitor: Callable[..., Visitor]) -> None:
+    ada, bob, eve = visitor("Ada"), visitor("Bob"), visitor("Eve")
+    ada.go("/new/city")
+    seats = ada.page.locator("fieldset select")
+    seats.nth(2).select_option("open")
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.locator("[data-link=invite-link]").input_value()
+    for friend in (bob, eve):
+        friend.page.goto(link)
+        friend.page.get_by_role("button", name="Take a seat").click()
+        friend.page.get_by_text("Waiting for everybody").wait_for()
+        assert "#" not in friend.page.url
+    ada.page.get_by_role("button", name="Start the game").click()
+    players = [ada, bob, eve]
+    for place, player in enumerate(players):
+        player.page.wait_for_selector("main.table")
+        player.page.evaluate("(how) => void (window.played = playOn(how))", {"prefer": END_SOON["city"], "seed": place})
+    for player in players:
+        player.page.wait_for_selector("[data-zone=over]", timeout=300_000)
+    titles = {player.page.locator("[data-zone=over] h2").inner_text() for player in players}
+    assert len(titles) == 1

@@ -1,0 +1,188 @@
+"""What the table does while a game is on: undo, refusals, reloads, lost connections, sizes, keyboard."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import ROOT, Server, Visitor
+
+BOT = {"kind": "bot", "level": "random"}
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def test_two_clicks_lead_to_a_first_move(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play now: City of Remnants").click()
+    ada.wait_for_step("turn")
+    ada.page.locator('[data-choice="move"]').click()
+    ada.wait_for_step("move.figure")
+
+
+def test_undo_goes_back_as_far_as_the_barrier(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.new_table("city", [{"kind": "me"}, BOT])
+    ada.wait_for_step("turn")
+    undo = ada.page.locator("[data-action=undo]")
+    ada.page.locator('[data-choice="move"]').click()
+    ada.wait_for_step("move.figure")
+    ada.page.locator('[data-choice="pool"]').click()
+    ada.wait_for_step("move.to")
+    assert undo.get_attribute("aria-disabled") == "false"
+    undo.click()
+    ada.wait_for_step("move.figure")
+    ada.page.keyboard.press("u")
+    ada.wait_for_step("turn")
+
+    ada.page.locator('[data-choice="refresh"]').click()
+    ada.wait_for_step("renew.discard")
+    draw = ada.page.locator('[data-choice="done"]')
+    assert "Cannot be undone" in draw.inner_text()
+    draw.click()
+    ada.wait_for_step("turn")
+    assert undo.get_attribute("aria-disabled") == "true"
+    undo.click(force=True)
+    alert = ada.page.get_by_role("alert")
+    assert alert.get_attribute("data-rule") == "undo.nothing"
+    assert ada.step() == "turn"
+
+
+def test_a_refusal_shows_its_rule_in_both_languages(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.new_table("city", [{"kind": "me"}, BOT])
+    ada.wait_for_step("turn")
+    end = ada.page.locator('[data-choice="end"]')
+    assert end.get_attribute("aria-disabled") == "true"
+    end.click(force=True)
+    alert = ada.page.get_by_role("alert")
+    assert alert.get_attribute("data-rule") == "city.turns.one-action"
+    assert refusal("en", "city-turns-one-action") in alert.inner_text()
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_label("Language").select_option("it")
+    ada.page.get_by_role("button", name="Annulla").first.wait_for()
+    assert refusal("it", "city-turns-one-action") in alert.inner_text()
+    assert ada.page.locator("html").get_attribute("lang") == "it"
+
+
+def refusal(language: str, message: str) -> str:
+    """What the catalogue of texts says when a rule forbids something."""
+    text = (ROOT / f"src/remnants/games/city/text/{language}/rules.ftl").read_text(encoding="utf-8")
+    entry = text.split(f"\n{message} =")[1]
+    return entry.split(".refusal = ")[1].split("\n")[0]
+
+
+def test_reload_and_reconnect_in_the_middle_of_a_battle(visitor: Callable[..., Visitor], server: Server) -> None:
+    ada = visitor()
+    ada.new_table("city", [{"kind": "me"}, BOT])
+    ada.page.set_default_timeout(60_000)
+    for _ in range(20):
+        played = ada.play(until="battle.lay", prefer=["move", "pool", "fight"])
+        assert played["step"] == "battle.lay"
+        if ada.page.locator(".hand .card.available").count() > 0:
+            break
+        ada.play(most=1)
+    ada.page.locator(".hand .card.available").first.click()
+    panel = ada.page.locator("[data-panel=battle]")
+    panel.locator(".card").first.wait_for()
+    before = panel.inner_text()
+    ada.page.reload()
+    ada.wait_for_step("battle.lay")
+    assert panel.inner_text() == before
+
+    server.kill()
+    ada.page.wait_for_selector(".link.reconnecting")
+    server.start_again()
+    ada.page.wait_for_selector(".link.synced")
+    assert panel.inner_text() == before
+    ada.page.locator('[data-choice="done"]').click()
+    ada.page.wait_for_selector('main.table:not([data-step="battle.lay"])')
+    ada.complaints = [one for one in ada.complaints if "WebSocket" not in one and "ERR_CONNECTION" not in one]
+
+
+def test_the_device_is_passed_on_and_hides_the_hand(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.new_table("city", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}])
+    ada.page.wait_for_selector("main.table")
+    for _ in range(40):
+        if ada.page.locator("[data-action=pass]").count() > 0:
+            break
+        ada.play(most=1, prefer=["refresh", "done", "end"])
+        ada.page.wait_for_timeout(60)
+    ada.page.get_by_text("Pass the device to").wait_for()
+    assert ada.page.locator(".card").count() == 0
+    ada.page.locator("[data-action=pass]").click()
+    ada.page.wait_for_selector("main.table .bar.mine")
+
+
+def test_the_past_has_an_address(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    table = ada.new_table("city", [{"kind": "me"}, BOT])
+    ada.wait_for_step("turn")
+    ada.play(most=8, prefer=["move", "pool"])
+    ada.page.get_by_role("button", name="To the start").click()
+    ada.page.get_by_role("button", name="Back to now").first.wait_for()
+    assert ada.page.locator("[data-choice]").count() == 0
+    first = ada.page.evaluate(f"fetch('/api/tables/{table}/timeline').then((answer) => answer.json()).then((t) => t.first)")
+    ada.go(f"/table/{table}?at={first}")
+    ada.page.get_by_text("You are looking at the past").wait_for()
+
+
+def test_the_keyboard_is_enough(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.new_table("city", [{"kind": "me"}, BOT])
+    ada.wait_for_step("turn")
+    labels = ada.page.locator("[data-zone=choices] button.free").all_inner_texts()
+    ada.page.keyboard.press(str(1 + [label.startswith("Move") for label in labels].index(True)))
+    ada.wait_for_step("move.figure")
+    ada.page.locator('[data-choice="pool"]').focus()
+    ada.page.keyboard.press("Enter")
+    ada.wait_for_step("move.to")
+    ada.page.locator(".space.available").first.focus()
+    ada.page.keyboard.press("Enter")
+    ada.wait_for_step("move.figure")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1280, 720), (1920, 1080)])
+def test_nothing_hangs_over_the_edge(visitor: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    ada = visitor(size=size)
+    for path in ("/", "/new/city"):
+        ada.go(path)
+        ada.page.wait_for_selector("h1")
+        assert overhang(ada) <= 0
+    ada.new_table("city", [{"kind": "me"}, BOT, BOT, BOT])
+    ada.wait_for_step("turn")
+    assert overhang(ada) <= 0
+    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    if size == (360, 740):
+        for tab in ("Mat", "Market", "Players", "Log", "Hand", "Board"):
+            ada.page.locator("nav.tabs button", has_text=tab).click()
+            assert ada.page.locator(f"[data-tab={tab.lower()}]").count() == 1
+
+
+def overhang(visitor: Visitor) -> Any:
+    return visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+@pytest.mark.skipif(not Path(AXE).is_file(), reason="axe-core comes with the page's development tools")
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing(visitor: Callable[..., Visitor], scheme: str) -> None:
+    ada = visitor()
+    ada.page.emulate_media(color_scheme=scheme)
+    for path in ("/", "/new/city"):
+        ada.go(path)
+        ada.page.wait_for_selector("h1")
+        assert violations(ada) == []
+    ada.new_table("city", [{"kind": "me"}, BOT, BOT])
+    ada.wait_for_step("turn")
+    assert violations(ada) == []
+    ada.page.keyboard.press("?")
+    ada.page.wait_for_selector("[data-pop=help]")
+    assert violations(ada) == []
+
+
+def violations(visitor: Visitor) -> list[str]:
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]

@@ -1,0 +1,27 @@
+"""The rules and their tests: none is without a test, and none is cited that does not exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from remnants.commands import untested
+from remnants.games.lionsgate import game
+
+SOURCES = sorted(Path(game.__file__).parent.glob("*.py"))
+
+
+def test_every_rule_carries_a_test() -> None:
+    assert untested.untested_rules("lionsgate") == []
+
+
+def test_every_mark_names_a_rule(lionsgate_rules: set[str]) -> None:
+    assert len(lionsgate_rules) == 77
+    assert untested.tested_rules(Path(__file__).parent) <= lionsgate_rules
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.stem))
+def test_the_code_cites_only_rules_that_exist(path: Path, lionsgate_rules: set[str]) -> None:
+    text = path.read_text(encoding="utf-8")
+    cited = set(re.findall(r"(?<!games\.)\blionsgate\.[a-z-]+(?:\.[a-z-]+)?", text))
+    assert cited <= lionsgate_rules
