@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
@@ -61,7 +62,7 @@ def learner() -> LearnerEnv:
     return LearnerEnv("city", players=2, parts=PARTS, worth=worth)
 
 
-class Clock(BaseCallback):
+class Clock(BaseCallback):  # type: ignore[misc]
     """Stops the training when its time is over or enough is won, and tells how it goes.
 
     Time is that of the processor, which is the wall clock's on a machine with nothing else to do.
@@ -113,16 +114,18 @@ def train(seconds: float, seed: int) -> tuple[MaskablePPO, int]:
 
 def measure(model: Any, games: int) -> int:
     """How many of so many games the model wins against a random player, sitting in both seats by turns."""
-    env = learner()
     won = 0
-    for game in range(games):
-        seen, _ = env.reset(seed=FIRST_TEST_SEED + game)
-        over = False
-        info: dict[str, Any] = {}
-        while not over:
-            action, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=False)
-            seen, _, over, _, info = env.step(int(action))
-        won += info["won"]
+    for first in range(0, games, GAMES_AT_ONCE):
+        batch = [learner() for _ in range(first, min(games, first + GAMES_AT_ONCE))]
+        playing = {env: env.reset(seed=FIRST_TEST_SEED + first + number)[0] for number, env in enumerate(batch)}
+        while playing:
+            masks = np.stack([env.action_masks() for env in playing])
+            actions, _ = model.predict(np.stack(list(playing.values())), action_masks=masks)
+            for env, action in zip(list(playing), actions, strict=True):
+                playing[env], _, over, _, info = env.step(int(action))
+                if over:
+                    won += info["won"]
+                    del playing[env]
     return won
 
 
@@ -135,7 +138,8 @@ def main() -> None:
     given = arguments.parse_args()
     started = time.process_time()
     model, decisions = train(60 * given.minutes, given.seed)
-    print(f"learned from {decisions:,} decisions in {time.process_time() - started:.0f} s of processor time", flush=True)
+    spent = time.process_time() - started
+    print(f"learned from {decisions:,} decisions in {spent:.0f} s of processor time", flush=True)
     if given.save:
         model.save(given.save)
     won = measure(model, given.games)

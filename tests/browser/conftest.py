@@ -122,6 +122,11 @@ class Visitor:
         played: dict[str, Any] = self.page.evaluate("(how) => playOn(how)", how)
         return played
 
+    def reach(self, step: str) -> None:
+        """Comes to a step of one's own; whatever is asked before, such as a bid in a bot's auction, is declined."""
+        self.page.wait_for_selector("main.table")
+        assert self.play(until=step, prefer=["pass", "done"])["step"] == step
+
     def step(self) -> str:
         found: str = self.page.locator("main.table").get_attribute("data-step")
         return found

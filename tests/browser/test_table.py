@@ -1,5 +1,6 @@
 """What the table does while a game is on: undo, refusals, reloads, lost connections, sizes, keyboard."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 def test_two_clicks_lead_to_a_first_move(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     ada.go("/")
-    ada.page.get_by_role("button", name="Play now: City of Remnants").click()
-    ada.wait_for_step("turn")
+    ada.page.get_by_role("button", name=re.compile("Play now.*City of Remnants")).click()
+    ada.reach("turn")
     ada.page.locator('[data-choice="move"]').click()
     ada.wait_for_step("move.figure")
 
@@ -24,7 +25,7 @@ def test_two_clicks_lead_to_a_first_move(visitor: Callable[..., Visitor]) -> Non
 def test_undo_goes_back_as_far_as_the_barrier(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     ada.new_table("city", [{"kind": "me"}, BOT])
-    ada.wait_for_step("turn")
+    ada.reach("turn")
     undo = ada.page.locator("[data-action=undo]")
     ada.page.locator('[data-choice="move"]').click()
     ada.wait_for_step("move.figure")
@@ -52,7 +53,7 @@ def test_undo_goes_back_as_far_as_the_barrier(visitor: Callable[..., Visitor]) -
 def test_a_refusal_shows_its_rule_in_both_languages(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     ada.new_table("city", [{"kind": "me"}, BOT])
-    ada.wait_for_step("turn")
+    ada.reach("turn")
     end = ada.page.locator('[data-choice="end"]')
     assert end.get_attribute("aria-disabled") == "true"
     end.click(force=True)
@@ -119,12 +120,14 @@ def test_the_device_is_passed_on_and_hides_the_hand(visitor: Callable[..., Visit
 def test_the_past_has_an_address(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     table = ada.new_table("city", [{"kind": "me"}, BOT])
-    ada.wait_for_step("turn")
+    ada.reach("turn")
     ada.play(most=8, prefer=["move", "pool"])
     ada.page.get_by_role("button", name="To the start").click()
     ada.page.get_by_role("button", name="Back to now").first.wait_for()
     assert ada.page.locator("[data-choice]").count() == 0
-    first = ada.page.evaluate(f"fetch('/api/tables/{table}/timeline').then((answer) => answer.json()).then((t) => t.first)")
+    first = ada.page.evaluate(
+        f"fetch('/api/tables/{table}/timeline').then((answer) => answer.json()).then((t) => t.first)"
+    )
     ada.go(f"/table/{table}?at={first}")
     ada.page.get_by_text("You are looking at the past").wait_for()
 
@@ -132,7 +135,7 @@ def test_the_past_has_an_address(visitor: Callable[..., Visitor]) -> None:
 def test_the_keyboard_is_enough(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     ada.new_table("city", [{"kind": "me"}, BOT])
-    ada.wait_for_step("turn")
+    ada.reach("turn")
     labels = ada.page.locator("[data-zone=choices] button.free").all_inner_texts()
     ada.page.keyboard.press(str(1 + [label.startswith("Move") for label in labels].index(True)))
     ada.wait_for_step("move.figure")
@@ -152,7 +155,7 @@ def test_nothing_hangs_over_the_edge(visitor: Callable[..., Visitor], size: tupl
         ada.page.wait_for_selector("h1")
         assert overhang(ada) <= 0
     ada.new_table("city", [{"kind": "me"}, BOT, BOT, BOT])
-    ada.wait_for_step("turn")
+    ada.reach("turn")
     assert overhang(ada) <= 0
     assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     if size == (360, 740):
@@ -175,7 +178,7 @@ def test_axe_finds_nothing(visitor: Callable[..., Visitor], scheme: str) -> None
         ada.page.wait_for_selector("h1")
         assert violations(ada) == []
     ada.new_table("city", [{"kind": "me"}, BOT, BOT])
-    ada.wait_for_step("turn")
+    ada.reach("turn")
     assert violations(ada) == []
     ada.page.keyboard.press("?")
     ada.page.wait_for_selector("[data-pop=help]")

@@ -96,9 +96,9 @@ def test_views_are_for_seats_and_spectators() -> None:
     for wrong in (2, -1, "0", 1.0, True):
         with pytest.raises(BadInput, match="seats are 0 to 1"):
             match.view(wrong)
-    for wrong in (2, -1, "0", 1.0, True, None):
+    for nobody in (2, -1, "0", 1.0, True, None):
         with pytest.raises(BadInput, match="from a seat, 0 to 1"):
-            match.guess(wrong, 1)
+            match.guess(nobody, 1)
 
 
 def test_a_guess_looks_the_same_and_does_not_know_the_future() -> None:

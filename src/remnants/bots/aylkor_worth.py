@@ -6,20 +6,20 @@ from remnants.games.aylkor.movement import steps_of
 from remnants.games.aylkor.state import BREW, PASSIVE, Aylkor
 
 WIN = 1000.0
-COG_WORTH = 2.0
-BREW_WORTH = 3.0
-ENOUGH_COGS = 8
-ENOUGH_BREW = 4
+COG_WORTH = 1.5
+BREW_WORTH = 1.8
+ENOUGH_COGS = 6
+ENOUGH_BREW = 3
 HERO_POINT = 1.1
 """What a point of an enemy hero's health is worth; the last ones are worth twice as much."""
 OWN_HERO_POINT = 1.4
 
 
 def card_worth(state: Aylkor, card: int) -> float:
-    """What a unit is worth, from what it costs and can do."""
+    """What a unit is worth, from its numbers and what it can do."""
     pack = state.pack
     gifts = len([effects for effects in pack.abilities[card] if effects])
-    return 1.0 + pack.cogs[card] + 1.5 * pack.brew[card] + 0.5 * gifts
+    return 0.5 + 0.7 * pack.attack[card] + 0.35 * pack.health[card] + 0.4 * (pack.range[card] - 1) + 0.5 * gifts
 
 
 def wanted(held: int, enough: int, cards_to_pay: int) -> float:

@@ -91,9 +91,18 @@ class CityEvaluation(Evaluation):
             worth += self.auction(city, seat, rounds, tables)
         if city.discounts and seat == city.active:
             worth += 0.02 * self.reductions(city, rounds, tables)
+        return worth - self.weights.rivals * self.others(city, seat, rounds, rates)
+
+    def others(self, city: CityState, seat: int, rounds: float, rates: list[int]) -> float:
+        """How well the others stand: the best of them and the average, half and half."""
         held_on = lasting(self.weights.threatened + self.weights.defended, rounds)
-        theirs = sum(city.renown) - city.renown[seat] + (awarded - rates[seat]) * held_on
-        return worth - self.weights.rivals * theirs / (city.players - 1)
+        best, whole = 0.0, 0.0
+        for other in range(city.players):
+            if other != seat:
+                stands = city.renown[other] + rates[other] * held_on + city.arcs[other] / 1000 * self.weights.surplus
+                whole += stands
+                best = max(best, stands)
+        return 0.5 * best + 0.5 * whole / (city.players - 1)
 
     def shortlist(self, state: State, seat: int, choices: list[Choice]) -> list[Choice]:
         city = as_city(state)
@@ -157,7 +166,7 @@ class CityEvaluation(Evaluation):
         """What a lost battle costs: a card and a figure."""
         force = self.force(city, seat)
         figure = self.weights.force * (sqrt(force) - sqrt(max(0.0, force - 1))) * rounds
-        return self.weights.lost_card + figure
+        return self.weights.lost_card * (1 + self.weights.scarcity / (1 + force)) + figure
 
     def readiness(self, city: CityState, seat: int, tables: Tables) -> float:
         """How well the hand can defend what is attacked before it is renewed: from 0 to 1."""

@@ -40,6 +40,7 @@ class CityWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     burden: float
     production: float
     lost_card: float
+    scarcity: float
     beaten: float
     unknown_card: float
     doubt: float

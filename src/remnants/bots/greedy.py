@@ -12,6 +12,8 @@ from remnants.kernel.steps import ASK, AUTOMATIC, Answer, Choice, Step
 
 GUESSES = 2
 MOST_CHOICES_IN_AN_ACTION = 40
+TIED = 1e-9
+"""Worths that differ by less are the same: chance decides, or whoever sits or stands first would always be taken."""
 
 
 class SameChance(Source):
@@ -152,4 +154,6 @@ class GreedyBot(Bot):
             look_ahead = LookAhead(seen.steps, self.evaluation, seen.seat, chance)
             for place, worth in enumerate(look_ahead.worths(guess, choices)):
                 worths[place] += worth
-        return choices[worths.index(max(worths))]
+        best = max(worths)
+        tied = [choice for choice, worth in zip(choices, worths, strict=True) if worth > best - TIED]
+        return Random(f"tie {seed}").choice(tied)

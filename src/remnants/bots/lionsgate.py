@@ -128,6 +128,8 @@ class Turn:
         self.roads: Roads = roads_from(state, seat)
 
     def choice(self) -> Choice:
+        """Fights where that pays, otherwise follows the plan; but never into the city with bandits that would derail
+        the engine there: better outside."""
         state, seat = self.state, self.seat
         pipe = pipe_or(self.choices, ("rest",))
         if pipe[0] == "pipe":
@@ -137,6 +139,8 @@ class Turn:
         if wanted and self.fight_pays(doomed):
             return self.fight()
         plan = best_plan(state, seat, self.roads)
+        if doomed and plan is not None and plan.kind == ENTER:
+            return self.rest()
         action = self.next_action(plan)
         if doomed and action != ("rest",) and self.ready and action[0] != "assign":
             return ("assign", self.ready[0])
@@ -286,7 +290,7 @@ def unload(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
     """Sells square by square for the best number; buys shares while they can still pay; then stops."""
     content = state.content
     best: Choice = ("stop",)
-    best_price = 1
+    best_price = 0
     for choice in choices:
         if choice[0] == "sell" and choice[3] == 1:
             market = choice[2]

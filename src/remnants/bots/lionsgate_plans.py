@@ -37,7 +37,7 @@ TOKEN_DETOUR = 1.0
 """The difficulty a road may be longer by to meet one bandit token fewer."""
 TOKEN_COST = 0.4
 """What meeting a bandit costs, in mercenaries."""
-SOLO_AMBITION = 220
+SOLO_AMBITION = 240
 """Alone, the money left is the score: the city is entered with this much, if the towns live that long."""
 ROUNDS_AHEAD = 3
 """Goods still to be fetched are weighed against the markets as they will be so many rounds on, for all plans alike."""

@@ -35,7 +35,7 @@ Results = dict[int, dict[int, float]]
 
 
 class Budget:
-    """How long to think: so many playouts, and no longer than so many seconds. Seconds make it depend on the machine."""
+    """How long to think: so many playouts, and no longer than so many seconds, which depend on the machine."""
 
     __slots__ = ("playouts", "seconds")
 
@@ -59,7 +59,7 @@ class SearchBot(Bot):
         first = seen.imagine(f"{seed}/0")
         chance = Random(f"search {seed}")
         likely, _ = self.foresight.likely(seen.steps, first, seen.seat, chance)
-        candidates = likely[: self.foresight.most_candidates]
+        candidates = likely[: max(2, min(self.foresight.most_candidates, self.budget.playouts // LEAST_ROUNDS))]
         if len(candidates) == 1:
             return candidates[0]
         if self.processes == 1:
@@ -88,7 +88,9 @@ class SearchBot(Bot):
         return results
 
 
-def race_apart(sender: "Connection[Results, Results]", search: "Search", budget: Budget, first: int, every: int) -> None:
+def race_apart(
+    sender: "Connection[Results, Results]", search: "Search", budget: Budget, first: int, every: int
+) -> None:
     """What one process does."""
     sender.send(search.race(budget, first, every))
     sender.close()
@@ -116,7 +118,7 @@ class Search:
         spent = 0
         number = first
         started = perf_counter()
-        while len(running) > 1 and spent + len(running) <= max(budget.playouts, len(running) * LEAST_ROUNDS):
+        while len(running) > 1 and spent + len(running) <= max(budget.playouts, len(running)):
             guess = self.seen.imagine(f"{self.seed}/{number}")
             for place in running:
                 results[place][number] = self.playout(guess.clone(), place, number)

@@ -65,4 +65,4 @@ def worth(state: Aylkor, seat: int) -> float:
     return total + CARD * min(len(state.hands[seat]), 6)
 
 
-FORESIGHT = AylkorForesight(POLICY, horizon=4, scale=8.0, most_candidates=12)
+FORESIGHT = AylkorForesight(POLICY, horizon=2, scale=8.0, most_candidates=8)

@@ -14,4 +14,4 @@ class CityForesight(EvaluationForesight):
         return 100 * city.round + sum(city.turns)
 
 
-FORESIGHT = CityForesight(EVALUATION, horizon=2, scale=12.0, most_candidates=6, temperature=1.5)
+FORESIGHT = CityForesight(EVALUATION, horizon=1, scale=12.0, most_candidates=5, temperature=1.5)

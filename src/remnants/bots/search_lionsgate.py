@@ -53,4 +53,4 @@ def worth(state: LionsgateState, seat: int) -> float:
     return total
 
 
-FORESIGHT = LionsgateForesight(POLICY, horizon=2, scale=10.0, most_candidates=8)
+FORESIGHT = LionsgateForesight(POLICY, horizon=1, scale=10.0, most_candidates=6)

@@ -1,7 +1,7 @@
 """The tree that a search grows: for each decision met, how often each choice was tried and how well it went.
 
-The tree is shared by all guesses and all answers of chance: a branch is a choice, whatever was hidden when it was tried.
-A branch is weighed only when its choice is legal in the guess at hand (information-set tree search).
+The tree is shared by all guesses and all answers of chance: a branch is a choice, whatever was hidden when it was
+tried. A branch is weighed only when its choice is legal in the guess at hand (information-set tree search).
 """
 
 from math import sqrt

@@ -1,7 +1,9 @@
-"""One learner against random players, as a Gymnasium environment with action masks (as sb3-contrib wants them).
+"""One learner against random players, as a Gymnasium environment with action masks, as sb3-contrib wants them.
 
     from remnants.envs.learner import LearnerEnv
     env = LearnerEnv("city", players=2)
+
+`examples/train_city.py` teaches a network with it.
 """
 
 from collections.abc import Callable
@@ -24,7 +26,7 @@ Worth = Callable[[State, int], float]
 
 
 class LearnerEnv(gymnasium.Env[Floats, int]):
-    """The learner decides for one seat, which moves on by one from game to game unless `seat` holds it.
+    """The learner decides for one seat, which moves on by one from game to game and from seed to seed unless held.
 
     Decisions with one legal action are made without asking. `parts` names the parts of the observation that the
     learner gets (left out: all). The reward is the game's at its end, plus the changes of `worth` where one is given.
@@ -51,7 +53,7 @@ class LearnerEnv(gymnasium.Env[Floats, int]):
         self._stood = 0.0
         self._others = Random(0)
         self._chosen = self._places(list(self.form.part_sizes) if parts is None else parts)
-        self.action_space: spaces.Discrete = spaces.Discrete(self.form.encoding.size)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.form.encoding.size)
         self.observation_space = spaces.Box(-np.inf, np.inf, shape=(len(self._chosen),), dtype=np.float32)
 
     def _places(self, parts: list[str]) -> NDArray[np.int64]:
@@ -67,15 +69,13 @@ class LearnerEnv(gymnasium.Env[Floats, int]):
             start += size
         return np.asarray(places, dtype=np.int64)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Floats, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         super().reset(seed=seed)
         game_seed = int(self.np_random.integers(2**31))
         self._others = Random(game_seed + 1)
         self.table.reset(game_seed)
         if self._seat_moves:
-            self.seat = (self.seat + 1) % self.form.players
+            self.seat = (self.seat + 1 if seed is None else seed) % self.form.players
         self._go_on()
         self._stood = self._standing()
         return self._observation(), {}

@@ -126,6 +126,12 @@ class Node:
         self.so_far = (*self.so_far, number)
         self.go_on()
 
+    def guess(self, player: int, source: Random) -> None:
+        """Samples everything anew that a player cannot see."""
+        self.state = self.form.game.guess(self.state, player, source)
+        self._legal = None
+        self._views = {}
+
     def view(self, player: int) -> dict[str, Any]:
         """What a player sees, made once at each node."""
         if player not in self._views:
@@ -199,13 +205,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return self.node.form.rewards(self.node.state)
 
-    def observation_string(self, player: int) -> str:
-        """What the player sees now."""
-        return self.node.seen(player)
+    def observation_string(self, player: int | None = None) -> str:
+        """What the player, or whoever decides, sees now."""
+        return self.node.seen(self.node.decides() if player is None else player)
 
-    def information_state_string(self, player: int) -> str:
-        """What the player sees now, and everything the player did before."""
-        return f"{self.node.actions_of(player)} {self.node.seen(player)}"
+    def information_state_string(self, player: int | None = None) -> str:
+        """What the player, or whoever decides, sees now, and everything that player did before."""
+        seat = self.node.decides() if player is None else player
+        return f"{self.node.actions_of(seat)} {self.node.seen(seat)}"
 
     def __str__(self) -> str:
         state = self.node.state
@@ -215,7 +222,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to that player, everything hidden sampled anew."""
         copy: SpielState = self.clone()
-        copy.node.state = self.node.form.game.guess(self.node.state, player, Random(sampler()))
+        copy.node.guess(player, Random(sampler()))
         return copy
 
 

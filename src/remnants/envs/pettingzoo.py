@@ -2,6 +2,8 @@
 
     from remnants.envs import pettingzoo
     env = pettingzoo.env("city", players=2)
+
+They pass PettingZoo's own tests for every game and number of players, one player included.
 """
 
 from typing import Any
@@ -12,7 +14,6 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from remnants.envs import picture
 from remnants.envs.form import Form
 from remnants.envs.table import LearnersTable
 from remnants.kernel.refusal import BadInput
@@ -29,7 +30,7 @@ def env(game: str, players: int = 2, **settings: Any) -> AECEnv[str, Any, int]:
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class RemnantsEnv(AECEnv[str, Any, int]):
+class RemnantsEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
     """One game for agents `player_0`, `player_1`, ...
 
     `observation` is "flat" (one array) or "parts" (named arrays); `reward` is "rank" or "score"; both come with a mask
@@ -116,6 +117,8 @@ class RemnantsEnv(AECEnv[str, Any, int]):
     def render(self) -> str | NDArray[np.uint8] | None:
         if self.render_mode is None:
             return None
+        from remnants.envs import picture
+
         lines = picture.drawn(self.table)
         return picture.as_text(lines) if self.render_mode == "ansi" else picture.as_pixels(lines)
 

@@ -1,4 +1,4 @@
-"""One game as learners play it, with chance answered from a seed. PettingZoo and vectorised games are thin coats of it."""
+"""One game as learners play it, chance answered from a seed: PettingZoo and vectorised games are coats of this."""
 
 from random import Random
 

@@ -11,6 +11,7 @@ seat, and the first observation of the new one.
 """
 
 import multiprocessing
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -160,7 +161,7 @@ class VectorGames:
         assert self._memory is not None
         context = multiprocessing.get_context("spawn")
         edges = [self.num_envs * process // processes for process in range(processes + 1)]
-        for first, beyond in zip(edges, edges[1:], strict=False):
+        for first, beyond in pairwise(edges):
             ours, theirs = context.Pipe()
             arguments = (settings, self.num_envs, self._memory.name, first, beyond, theirs)
             worker = context.Process(target=work, args=arguments, daemon=True)

@@ -29,7 +29,7 @@ class Meeting(NamedTuple):
 
 
 def ratings(played: list[Played]) -> list[Rating]:
-    """The bots, strongest first. Games are rated in the order of their names, so that the order of ending is no matter."""
+    """The bots, strongest first. Games are rated in the order of their names, whichever ended first."""
     model = PlackettLuce()
     names = sorted({name for finished in played for name in finished.bots})
     skill = {name: model.rating(name=name) for name in names}

@@ -39,7 +39,7 @@ def swiss_round(
     game: str, bots: list[str], players: int, number: int, deals: int, seed: str, pack: str | None, played: list[Played]
 ) -> list[Task]:
     """One round: those with about equally many victories meet; who is left over fills up with the best placed."""
-    points = {name: 0.0 for name in bots}
+    points = dict.fromkeys(bots, 0.0)
     for finished in played:
         for seat, name in enumerate(finished.bots):
             points[name] += finished.share(seat)

@@ -13,7 +13,7 @@ class Estimate(NamedTuple):
     value: float
     low: float
     high: float
-    count: int
+    observations: int
 
 
 def rate(wins: float, games: int) -> Estimate:
@@ -74,11 +74,13 @@ class Gap(NamedTuple):
     without: int
 
 
-def gap_within(groups: dict[int, tuple[list[float], list[float]]]) -> Gap:
+def gap_within(groups: dict[int, tuple[list[float], list[float]]], players: int) -> Gap:
     """The average difference between those with a thing and those without, taken within each group (the seats).
 
     Each group weighs as much as it says about the difference (Mantel and Haenszel), so a thing that one seat has more
-    often than another is not credited with what the seat does.
+    often than another is not credited with what the seat does. The variance is that of both together, as it would be
+    if there were no difference: eight defeats in a row are then not taken for certainty. Where one of the players
+    wins the others do not, which makes differences within a table larger by luck alone; `players` allows for that.
     """
     total = weight_sum = variance = 0.0
     with_it = without = 0
@@ -91,11 +93,11 @@ def gap_within(groups: dict[int, tuple[list[float], list[float]]]) -> Gap:
         weight = one * other / (one + other)
         total += weight * (sum(having) / one - sum(lacking) / other)
         weight_sum += weight
-        variance += weight * weight * (spread(having) / one + spread(lacking) / other)
+        variance += weight * weight * spread(having + lacking) * (1 / one + 1 / other)
     if weight_sum == 0.0:
         return Gap(0.0, -1.0, 1.0, 1.0, with_it, without)
     value = total / weight_sum
-    error = sqrt(variance) / weight_sum
+    error = sqrt(variance * players / (players - 1)) / weight_sum
     return Gap(value, value - SURE * error, value + SURE * error, from_normal(value, error), with_it, without)
 
 

@@ -66,6 +66,7 @@ ROUTES: list[Any] = [
     operations.health,
     operations.prometheus,
     pages.page,
+    pages.start_page,
     table_socket,
 ]
 

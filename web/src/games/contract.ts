@@ -53,7 +53,9 @@ export interface Face {
     corner: string | null;
     cornerLabel: string;
     price: number | null;
-    values: { colour: string; value: number; own: boolean }[];
+    values: { colour: string; value: number; own: boolean; icon?: IconName; label?: string }[];
+    /** What it costs, where that is more than one kind of money. */
+    costs?: { icon: IconName; label: string; value: number }[];
     lines: string[];
 }
 

@@ -3,7 +3,9 @@
 import type { GameClient } from "./contract";
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
+    aylkor: () => import("./aylkor"),
     city: () => import("./city"),
+    lionsgate: () => import("./lionsgate"),
 };
 
 export async function clientOf(game: string): Promise<GameClient> {

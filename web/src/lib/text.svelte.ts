@@ -60,12 +60,15 @@ function pattern(bundle: FluentBundle | null, id: string, attribute?: string) {
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
 }
 
-/** The text with this id, or null where there is none. */
+/** The text with this id, or null where there is none or where it speaks of something that is not known here. */
 export function find(id: string, values: Arguments = {}, attribute?: string): string | null {
     if (!bundles) return null;
     for (const bundle of [bundles.game, bundles.shell]) {
         const found = pattern(bundle, id, attribute);
-        if (bundle && found) return bundle.formatPattern(found, values, []);
+        if (!bundle || !found) continue;
+        const errors: Error[] = [];
+        const text = bundle.formatPattern(found, values, errors);
+        if (errors.length === 0) return text;
     }
     return null;
 }

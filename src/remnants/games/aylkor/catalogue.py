@@ -91,6 +91,7 @@ def _card(pack: Content, texts: dict[str, CardTexts], card: int) -> dict[str, An
     kind = "unit" if pack.is_unit(card) else "hero" if pack.is_hero(card) else "tech"
     return {
         "id": pack.ids[card],
+        "mark": pack.marks[card],
         "name": pack.names[card],
         "kind": kind,
         "type": TYPES[pack.type[card]],

@@ -118,9 +118,12 @@ class LionsgateState(State):
         "upgrades",
     )
 
-    def __init__(self, content: Content, players: int) -> None:
+    def __init__(self, content: Content | None = None, players: int = 0) -> None:
+        """The empty table; without content only a shell, for `clone` to fill."""
+        if content is None:
+            return
         super().__init__(players)
-        self.content = content
+        self.content: Content = content
         # the round
         self.round = 0
         self.round_limit = 0
@@ -198,7 +201,7 @@ class LionsgateState(State):
         return LionsgateState(self.content, self.players)
 
     def clone(self) -> "LionsgateState":
-        copy = LionsgateState.__new__(LionsgateState)
+        copy = LionsgateState()
         copy.content = self.content
         copy.players = self.players
         copy.agenda = self.agenda[:]

@@ -56,7 +56,7 @@ class Browse(Ask[LionsgateState]):
                 return BEYOND_LIMIT
             return None if cards_left(state, state.drawn_from) else (NO_GUILD if hiring else NO_WORKSHOP)
         if choice[0] == "discard":
-            return None if not hiring and state.upgrades[seat] >> choice[1] & 1 else NOT_YOURS
+            return None if state.upgrades[seat] >> choice[1] & 1 else NOT_YOURS
         if choice[1] not in state.drawn_cards:
             return NO_GUILD if hiring else NO_WORKSHOP
         full = not hiring and state.upgrades[seat].bit_count() >= state.most_upgrades()

@@ -25,9 +25,20 @@ CONTENT_POLICY = (
 )
 
 
+@get("/", opt={"admits": ANYONE, "unlimited": True}, include_in_schema=False)
+async def start_page(state: State) -> Response[bytes]:
+    """The page's one document, at its first address."""
+    return delivered(state, "/")
+
+
 @get("/{path:path}", opt={"admits": ANYONE, "unlimited": True}, include_in_schema=False)
 async def page(state: State, path: FromPath[str]) -> Response[bytes]:
     """A built file; for every address of the page itself, its one document."""
+    return delivered(state, path)
+
+
+def delivered(state: State, path: str) -> Response[bytes]:
+    """What stands at an address outside the API."""
     root: Path = state.hall.settings.static_folder.resolve()
     wanted = (root / path.lstrip("/")).resolve()
     if path.startswith("/api/"):

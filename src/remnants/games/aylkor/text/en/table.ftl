@@ -1,0 +1,82 @@
+### Remnants of Aylkor: what the page says besides play.ftl, whose prompts, choices and events it uses as they are.
+
+aylkor-name = Remnants of Aylkor
+    .tagline = Heroes and their creatures on a frozen field
+    .intro = Gather cogs and brew, raise units, and be the last whose hero stands.
+
+## Options
+
+option-first_event = First event
+option-first_event-2 = in round 2
+option-first_event-4 = in round 4
+option-first_event-5 = in round 5
+option-round_limit = Rounds
+option-round_limit-0 = no limit
+option-round_limit-30 = at most 30
+option-round_limit-40 = at most 40
+option-round_limit-60 = at most 60
+option-round_limit-80 = at most 80
+option-heroes = Heroes
+option-heroes-dealt = dealt
+option-heroes-chosen = chosen
+
+## Who must do what
+
+step-choose-hero = Choose the hero you lead
+    .other = { $player } chooses a hero
+step-choose-corner = Choose the corner where your hero starts
+    .other = { $player } chooses a corner
+step-act = Your turn: click a unit to move, attack or use it, play cards, then end the turn
+    .other = { $player } takes a turn
+step-move-to = Where does { $card } move?
+    .other = { $player } moves a unit
+step-place-unit = Where do you place { $card }?
+    .other = { $player } places a unit
+step-effect-target = { $card }: which unit does it touch?
+    .other = { $player } picks a target
+step-effect-space = { $card }: where does the unit go?
+    .other = { $player } sends a unit somewhere
+step-effect-player = { $card }: from whom do you take?
+    .other = { $player } takes resources
+
+## Things on the table
+
+word-cogs = Cogs
+word-brew = Brew
+word-health = Health
+word-attack = Attack
+word-move = Move
+word-range = Range
+word-hand = Hand
+word-units = Units on the board
+word-defeated = Units defeated
+word-draw = Deck
+word-discard = Discards
+word-round = Round { $round }
+word-round-of = Round { $round } of { $limit }
+word-event = Event
+word-event-deck = Events left
+word-until = until round { $round } begins
+word-first = The first event comes in round { $round }.
+word-order = Turn order
+word-types = Which type beats which
+word-types-note = +1 attack against the type it beats, −1 against the one that beats it.
+word-pip-move = may move
+word-pip-act = may act
+word-pip-fresh = just built
+word-lies-cog = A cog lies here.
+word-lies-brew = Brew lies here.
+word-known = In hand, as everybody knows: { $cards }
+word-can-be-attacked = can be attacked
+word-which-attacker = Which of your units attacks?
+word-click-enemy = Click an enemy to attack it, or pick an action above
+kind-unit = Unit
+kind-tech = Tech
+kind-hero = Hero
+zone-centre = Centre
+zone-corner = Corner
+zone-outer = Outer field
+condition-0 = May still move and act.
+condition-1 = Has moved; may still act.
+condition-2 = Has nothing left to do this turn.
+condition-3 = Was built this turn: it waits.

@@ -1,0 +1,207 @@
+"""The balance report: the worst offenders first, then everything else, in words that a designer understands."""
+
+from collections import Counter
+from pathlib import Path
+from statistics import fmean
+
+from remnants.games import game as game_named
+from remnants.lab import plots
+from remnants.lab.findings import HEAVY, RARE, Finding, Use, balance_of, changes, uses_of
+from remnants.lab.games import Played
+from remnants.lab.report import Report, chance_words, percent
+from remnants.lab.statistics import from_normal, mean
+from remnants.text import Texts
+
+MOST_ROWS = 60
+
+
+class Names:
+    """What cards, developments and mercenaries are called in a pack."""
+
+    def __init__(self, game: str, pack: Path | None) -> None:
+        loaded = game_named(game).load_pack(None if pack is None else str(pack))
+        self.texts = Texts(game, pack=loaded)
+
+    def thing(self, written: str) -> str:
+        """`played|card|47` as `Signal Flare, played`."""
+        did, thing, number = written.split("|")
+        named = self.texts.naming.named(thing, int(number), {"state": {}})
+        return f"{named}, {did}"
+
+    def rule(self, rule: str) -> str:
+        return self.texts.rule(rule).title
+
+
+def worst(game: str, pack: Path | None, played: list[Played]) -> list[str]:
+    """A sentence for everything that is out of balance by more than luck, the worst first."""
+    names = Names(game, pack)
+    found: list[tuple[float, str]] = []
+    for finding in balance_of(played):
+        if finding.suspicious:
+            found.append((abs(finding.gap.value), offence(finding)))
+    for use in uses_of(played):
+        if use.suspicious:
+            found.append((abs(use.gap.value) if use.chance < 0.05 else 0.0, misuse(names, use)))
+    return [sentence for _, sentence in sorted(found, key=lambda entry: -entry[0])]
+
+
+def offence(finding: Finding) -> str:
+    return (
+        f"{finding.kind} {finding.name}: wins {percent(finding.rate.value)} where {percent(finding.expected)} would be "
+        f"even ({percent(finding.rate.low)} to {percent(finding.rate.high)}, p {chance_words(finding.chance)})"
+    )
+
+
+def misuse(names: Names, use: Use) -> str:
+    if use.used.high < RARE:
+        games = use.used.observations
+        return f"{names.thing(use.name)}: in {percent(use.used.value)} of the {games} games where it could be"
+    return (
+        f"{names.thing(use.name)}: goes with {100 * use.gap.value:+.1f} points of win rate in the same seat "
+        f"({100 * use.gap.low:+.1f} to {100 * use.gap.high:+.1f}, p {chance_words(use.chance)})"
+    )
+
+
+def page(
+    game: str, players: int, bots: str, packs: list[Path | None], names: list[str], sides: list[list[Played]]
+) -> Report:
+    """The whole report."""
+    played = sides[0]
+    report = Report(f"Balance: {game}, {players} players, {len(played)} games with {bots} bots")
+    report.say(
+        f"Played with {names[0]}. Intervals hold 95%; p is the chance of such a figure by luck alone, corrected "
+        "for the number of figures looked at."
+    )
+    report.heading("Worst offenders")
+    offences = worst(game, packs[0], played)
+    for sentence in offences:
+        report.say(sentence)
+    if not offences:
+        report.say("Nothing stands out beyond luck in so many games.")
+    if len(sides) > 1:
+        add_comparison(report, Names(game, packs[0]), names, sides)
+    add_winners(report, balance_of(played))
+    add_uses(report, Names(game, packs[0]), uses_of(played))
+    add_length(report, sides, names)
+    add_rules(report, Names(game, packs[0]), played)
+    return report
+
+
+def add_comparison(report: Report, names: Names, packs: list[str], sides: list[list[Played]]) -> None:
+    """What changed, and whether it is more than chance."""
+    report.heading("What the other pack changes")
+    report.say(f"From {packs[0]} to {packs[1]}, both with the same deals.")
+    rows: list[list[str]] = []
+    alarms: list[bool] = []
+    for change in changes(sides[0], sides[1])[:MOST_ROWS]:
+        name = names.thing(change.name) if change.kind == "use" else f"{change.kind} {change.name}"
+        shift = f"{100 * (change.after - change.before):+.1f}"
+        rows.append([name, percent(change.before), percent(change.after), shift, chance_words(change.chance)])
+        alarms.append(change.suspicious)
+    report.table(["what", "before", "after", "points", "p"], rows, alarms)
+    before, after = [mean([float(game.rounds) for game in side]) for side in sides]
+    error = ((before.high - before.low) ** 2 + (after.high - after.low) ** 2) ** 0.5 / 3.92
+    chance = from_normal(after.value - before.value, error)
+    report.say(f"Rounds: {before.value:.1f} before, {after.value:.1f} after, p {chance_words(chance)}.")
+
+
+def add_winners(report: Report, findings: list[Finding]) -> None:
+    for kind in ("character", "seat", "turn order"):
+        group = [finding for finding in findings if finding.kind == kind]
+        if not group:
+            continue
+        group.sort(key=lambda finding: -abs(finding.gap.value))
+        report.heading(f"Victories by {kind}")
+        report.picture(
+            plots.intervals(
+                [finding.name for finding in group],
+                [finding.rate for finding in group],
+                group[0].expected,
+                "share of victories",
+            ),
+            "The broken line is what all would have in a balanced game; red where luck hardly explains the difference.",
+        )
+        rows = [
+            [
+                finding.name,
+                percent(finding.rate.value),
+                f"{percent(finding.rate.low)} to {percent(finding.rate.high)}",
+                f"{100 * finding.gap.value:+.1f}",
+                str(finding.rate.observations),
+                chance_words(finding.chance),
+            ]
+            for finding in group
+        ]
+        headings = [kind, "victories", "95% interval", "points over the others", "games", "p"]
+        report.table(headings, rows, [finding.suspicious for finding in group])
+
+
+def add_uses(report: Report, names: Names, uses: list[Use]) -> None:
+    """Cards and developments."""
+    report.heading("Cards and developments")
+    report.say(
+        "Used: the share of the games in which somebody could choose it and somebody did. Points: the win rate of "
+        "those who chose it, less that of those in the same seat who could have and did not. Who is ahead can "
+        f"afford more, so a gap is a question, not a proof. More than {100 * HEAVY:.0f} points, or a use below "
+        f"{100 * RARE:.0f}%, is marked where luck hardly explains it."
+    )
+    ordered = sorted(uses, key=lambda use: (not use.suspicious, -abs(use.gap.value)))[:MOST_ROWS]
+    rows = [
+        [
+            names.thing(use.name),
+            percent(use.used.value),
+            f"{100 * use.gap.value:+.1f}",
+            f"{100 * use.gap.low:+.1f} to {100 * use.gap.high:+.1f}",
+            f"{use.gap.with_it} / {use.gap.without}",
+            chance_words(use.chance),
+        ]
+        for use in ordered
+    ]
+    headings = ["what", "used", "points", "95% interval", "chosen / not", "p"]
+    report.table(headings, rows, [use.suspicious for use in ordered])
+
+
+def add_length(report: Report, sides: list[list[Played]], names: list[str]) -> None:
+    """How long games are, and how the scores grow."""
+    report.heading("Length and scores")
+    rounds = {name: [game.rounds for game in side] for name, side in zip(names, sides, strict=True)}
+    report.picture(plots.histogram(rounds, "rounds"), "How many rounds the games took.")
+    for name, side in zip(names, sides, strict=True):
+        lines = {"winner": curve(side, True), "others": curve(side, False)}
+        if any(lines.values()):
+            report.picture(plots.curves(lines, "round", "score"), f"Scores round by round, {name}.")
+
+
+def curve(played: list[Played], winners: bool) -> list[float]:
+    """The average score of winners, or of the others, at the beginning of each round that half the games reached."""
+    found: list[float] = []
+    for number in range(max([len(game.curves) for game in played], default=0)):
+        reached = [game for game in played if len(game.curves) > number]
+        if 2 * len(reached) < len(played):
+            break
+        values = [
+            game.curves[number][seat]
+            for game in reached
+            for seat in range(len(game.bots))
+            if (seat in game.winners) == winners
+        ]
+        found.append(fmean(values) if values else 0.0)
+    return found
+
+
+def add_rules(report: Report, names: Names, played: list[Played]) -> None:
+    """How often each rule fires: what happened, and what was forbidden."""
+    report.heading("How often rules fire")
+    events: Counter[str] = Counter()
+    refusals: Counter[str] = Counter()
+    for game in played:
+        events.update(game.events)
+        refusals.update(game.refusals)
+    report.say("What happened, for each game.")
+    report.table(
+        ["event", "times a game"], [[kind, f"{times / len(played):.2f}"] for kind, times in events.most_common()]
+    )
+    report.say("What was forbidden, by the rule that forbids it: the share of all refused tries, at sampled decisions.")
+    total = sum(refusals.values())
+    rows = [[names.rule(rule), rule, percent(times / total)] for rule, times in refusals.most_common()]
+    report.table(["rule", "id", "share"], rows)

@@ -1,0 +1,162 @@
+"""`remnants lab tune`: better weights for an evaluation, found by Optuna from matches against the present ones."""
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import optuna
+from rich.console import Console
+
+from remnants.bots import Bot, Seen, city_weights
+from remnants.bots.city import CityEvaluation
+from remnants.bots.city_weights import CityWeights
+from remnants.bots.greedy import GreedyBot
+from remnants.games import game as game_named
+from remnants.kernel.match import Match
+from remnants.kernel.refusal import BadInput
+from remnants.lab.arena import check_at_least
+from remnants.lab.statistics import against_even
+
+TUNABLE: Final = ["city"]
+"""Games whose weights are in a data file."""
+WIDEST: Final = 2.0
+"""A weight is tried between its half and its double."""
+BATCHES: Final = 4
+"""A trial that loses clearly is given up after the first of so many batches of deals."""
+
+
+def tune(
+    game: str = "city",
+    *,
+    trials: int = 40,
+    deals: int = 8,
+    check: int = 40,
+    seed: int = 0,
+    weights: str = "",
+    study: Path = Path("tune.db"),
+    out: Path | None = None,
+) -> None:
+    """Search for weights that beat the present ones, check the best on fresh deals, and write them down.
+
+    The study is kept in a file: the same command goes on where it was stopped.
+
+    Parameters
+    ----------
+    game
+        The game whose weights are tuned: city.
+    trials
+        How many sets of weights are tried in all.
+    deals
+        How many deals a trial is played on; each is played twice, with the seats changed.
+    check
+        How many fresh deals the best is checked on.
+    seed
+        The same seed gives the same trials and deals.
+    weights
+        The names of the weights to tune, such as influence,force; left out, all single numbers.
+    study
+        The file of the study.
+    out
+        Where the weights are written if the check says that they are better; left out, they are printed.
+    """
+    if game not in TUNABLE:
+        raise BadInput(f"{game} has no weights in a data file; games that have are {', '.join(TUNABLE)}")
+    check_at_least(trials, 1, "--trials")
+    check_at_least(deals, 1, "--deals")
+    check_at_least(check, 1, "--check")
+    present = city_weights.load()
+    names = chosen_names(present, weights)
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    found = optuna.create_study(
+        storage=f"sqlite:///{study}",
+        study_name=f"{game}/{seed}/{deals}/{','.join(names)}",
+        direction="maximize",
+        sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
+        pruner=optuna.pruners.ThresholdPruner(lower=0.3),
+        load_if_exists=True,
+    )
+    if not found.trials:
+        found.enqueue_trial({name: float(getattr(present, name)) for name in names})
+
+    def objective(trial: optuna.Trial) -> float:
+        return worth_of(trial, present, names, deals, seed)
+
+    left = trials - len([trial for trial in found.trials if trial.state.is_finished()])
+    if left > 0:
+        found.optimize(objective, n_trials=left)
+    best = msgspec.structs.replace(present, **found.best_params)
+    shares = [share for deal in range(check) for share in duel(best, present, f"check {seed}/{deal}")]
+    wins, losses = len([s for s in shares if s > 0.5]), len([s for s in shares if s < 0.5])
+    chance = against_even(wins, losses)
+    better = wins > losses and chance < 0.05
+    console = Console()
+    console.print(
+        f"best of {len(found.trials)} trials: {sum(shares) / len(shares):.1%} of {len(shares)} fresh games against the "
+        f"present weights, p {chance:.3f}: {'better' if better else 'not shown to be better'}"
+    )
+    command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
+    if weights:
+        command += f" --weights {weights}"
+    text = rewritten((city_weights.FOLDER / f"{game}.toml").read_text(encoding="utf-8"), found.best_params, command)
+    if out is None:
+        console.print(text, markup=False, highlight=False)
+    elif better:
+        out.write_text(text, encoding="utf-8")
+        console.print(f"written to {out}")
+
+
+def chosen_names(present: CityWeights, weights: str) -> list[str]:
+    """The weights to tune; all that are a single number unless some are named."""
+    single = [name for name, value in msgspec.structs.asdict(present).items() if isinstance(value, float)]
+    if not weights:
+        return single
+    names = [name.strip() for name in weights.split(",")]
+    for name in names:
+        if name not in single:
+            raise BadInput(f"there is no weight {name!r} that is a single number; there are {', '.join(single)}")
+    return names
+
+
+def worth_of(trial: optuna.Trial, present: CityWeights, names: list[str], deals: int, seed: int) -> float:
+    """The share of victories of a trial's weights against the present ones."""
+    values: dict[str, Any] = {}
+    for name in names:
+        usual = float(getattr(present, name))
+        values[name] = trial.suggest_float(name, usual / WIDEST, usual * WIDEST, log=usual > 0)
+    tried = msgspec.structs.replace(present, **values)
+    shares: list[float] = []
+    for deal in range(deals):
+        shares += duel(tried, present, f"{seed}/{deal}")
+        if (deal + 1) % max(1, deals // BATCHES) == 0:
+            trial.report(sum(shares) / len(shares), deal)
+            if trial.should_prune():
+                raise optuna.TrialPruned
+    return sum(shares) / len(shares)
+
+
+def duel(one: CityWeights, other: CityWeights, seed: str) -> list[float]:
+    """One deal played twice with the seats changed: what the first weights get of each victory."""
+    bots = [GreedyBot(CityEvaluation(one)), GreedyBot(CityEvaluation(other))]
+    shares: list[float] = []
+    for seat in range(2):
+        match = Match.new(game_named("city"), 2, seed)
+        winners = played_out(match, bots if seat == 0 else bots[::-1], seed)
+        shares.append(1.0 / len(winners) if seat in winners else 0.0)
+    return shares
+
+
+def played_out(match: Match, bots: list[GreedyBot], seed: str) -> list[int]:
+    number = 0
+    while match.seat is not None:
+        asked: Bot = bots[match.seat]
+        match.play(asked.choose(Seen(match, match.seat), f"{seed}/{number}"))
+        number += 1
+    return match.winners()
+
+
+def rewritten(text: str, values: dict[str, float], command: str) -> str:
+    """The data file with other numbers, its comments kept, and the command that found them at the end."""
+    for name, value in values.items():
+        text = re.sub(rf"(?m)^({re.escape(name)}\s*=\s*)[-0-9.]+", rf"\g<1>{value:.4g}", text)
+    return f"{text.rstrip()}\n\n# Found with: {command}\n"

@@ -1,0 +1,49 @@
+import numpy as np
+import pytest
+
+from remnants.envs.vector import Array, VectorGames
+from remnants.kernel.refusal import BadInput
+
+
+def run(processes: int, steps: int) -> list[Array]:
+    seen = []
+    random = np.random.default_rng(3)
+    with VectorGames("lionsgate", 2, games=4, processes=processes) as games:
+        observations, infos = games.reset(seed=7)
+        assert observations.shape == (4, games.form.observation_size)
+        for _ in range(steps):
+            ranks = random.random(infos["action_mask"].shape) * infos["action_mask"]
+            observations, rewards, ended, cut_off, infos = games.step(ranks.argmax(axis=1))
+            assert infos["action_mask"].any(axis=1).all()
+            assert not cut_off.any()
+            seen += [observations, rewards, ended, infos["seat"]]
+    return seen
+
+
+def test_games_are_the_same_in_any_number_of_processes() -> None:
+    here, spread = run(0, 40), run(2, 40)
+    assert all([np.array_equal(one, other) for one, other in zip(here, spread, strict=True)])
+
+
+def test_games_that_end_begin_anew() -> None:
+    random = np.random.default_rng(1)
+    games = VectorGames("lionsgate", 1, games=3, processes=0)
+    _, infos = games.reset(seed=1)
+    ends = 0
+    for _ in range(600):
+        actions = (random.random(infos["action_mask"].shape) * infos["action_mask"]).argmax(axis=1)
+        _, rewards, ended, _, infos = games.step(actions)
+        assert np.array_equal(rewards[:, 0] != 0, ended)
+        ends += int(ended.sum())
+    assert ends > 3
+
+
+def test_bad_input_is_told_from_worker_processes() -> None:
+    with VectorGames("city", 2, games=1, processes=1) as games:
+        games.reset(seed=1)
+        with pytest.raises(BadInput, match="numbered 0 to"):
+            games.step([10**6])
+    with pytest.raises(BadInput, match="closed"):
+        games.step([0])
+    with pytest.raises(BadInput, match="spread"):
+        VectorGames("city", 2, games=1, processes=2)

@@ -1,0 +1,73 @@
+"""The balance report: what is off is found and named, what is not off is left alone."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import remnants
+from remnants.cli import run
+from remnants.lab.balance_report import worst
+from remnants.lab.findings import balance_of, changes, uses_of
+from remnants.lab.games import Played
+
+HEROES = ["Anna", "Bruno", "Carla", "Dino"]
+
+
+def invented(games: int, favoured: float, seed: int = 1) -> list[Played]:
+    """Games in which Anna's chance is multiplied, and whoever builds card 1 has three times the chances."""
+    luck = Random(seed)
+    found: list[Played] = []
+    for number in range(games):
+        heroes = HEROES[:]
+        luck.shuffle(heroes)
+        offered = [["built|card|1", "built|card|2"] for _ in heroes]
+        chosen = [["built|card|1"] if luck.random() < 0.5 else [] for _ in heroes]
+        builders = [len(built) for built in chosen]
+        odds = [(favoured if heroes[seat] == "Anna" else 1.0) * (1.0 + 2 * builders[seat]) for seat in range(4)]
+        winner = luck.choices(range(4), odds)[0]
+        name = str(number)
+        game = Played(name, "aylkor", name, ("normal",) * 4, [winner], [0] * 4, 10, 100, heroes, number % 4)
+        game.offered, game.chosen = offered, chosen
+        found.append(game)
+    return found
+
+
+def test_a_favoured_hero_is_found_and_an_even_one_is_not() -> None:
+    findings = {finding.name: finding for finding in balance_of(invented(1500, 1.6)) if finding.kind == "character"}
+    assert findings["Anna"].chance < 0.01
+    assert findings["Anna"].gap.value > 0.05
+
+
+def test_an_even_game_is_seldom_blamed() -> None:
+    """Of many balanced sets of games about one in twenty may seem off by luck, for each of the three kinds."""
+    blamed = [len([found for found in balance_of(invented(120, 1.0, seed)) if found.suspicious]) for seed in range(100)]
+    assert sum([number > 0 for number in blamed]) <= 20
+
+
+def test_a_card_that_decides_and_a_card_nobody_plays_are_found() -> None:
+    uses = {use.name: use for use in uses_of(invented(800, 1.0))}
+    assert uses["built|card|1"].suspicious
+    assert 0.1 < uses["built|card|1"].gap.value < 0.3
+    assert uses["built|card|2"].used.value == 0.0
+    assert uses["built|card|2"].suspicious
+    assert len(worst("aylkor", None, invented(800, 2.0))) >= 3
+
+
+def test_two_packs_are_compared() -> None:
+    found = changes(invented(1500, 1.0, seed=4), invented(1500, 1.8, seed=5))
+    assert (found[0].kind, found[0].name) == ("character", "Anna")
+    assert found[0].after > found[0].before
+    assert found[0].suspicious
+    assert not any([change.suspicious for change in found if change.kind == "seat"])
+
+
+def test_the_command_compares_packs_and_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = str(Path(remnants.__file__).parent / "games" / "aylkor" / "pack")
+    out = tmp_path / "run"
+    words = ["lab", "balance", "aylkor", "--players", "2", "--games", "2", "--bots", "random", "--against", pack]
+    assert run([*words, "--out", str(out)]) == 0
+    assert "report" in capsys.readouterr().out
+    page = (out / "report.html").read_text(encoding="utf-8")
+    for heading in ("Worst offenders", "What the other pack changes", "Cards and developments", "How often rules fire"):
+        assert heading in page

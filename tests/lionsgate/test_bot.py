@@ -1,0 +1,117 @@
+"""Lionsgate's greedy bot: it reaches the city, and it does the sensible thing where there is one."""
+
+from random import Random
+
+import pytest
+
+import remnants
+from remnants.bots import Seen, bot
+from remnants.kernel.match import Match
+from remnants.kernel.steps import Choice
+from tests.lionsgate.table import PACK, cave, market, mat, money, state_of, table
+
+GATE = PACK.cave_ids[PACK.ways[PACK.city][0][2]]
+
+
+def choice_of(match: Match) -> Choice:
+    assert match.seat is not None
+    return bot("lionsgate", "greedy").choose(Seen(match, match.seat), len(match.answers))
+
+
+def take_turn(match: Match) -> None:
+    """Lets the bot play until somebody else must decide."""
+    seat = match.seat
+    while match.seat == seat:
+        match.play(choice_of(match))
+
+
+def played(players: int, seed: int, levels: list[str] | None = None) -> Match:
+    match = remnants.new("lionsgate", players=players, seed=seed)
+    bots = [bot("lionsgate", level) for level in levels or ["greedy"] * players]
+    while match.seat is not None:
+        match.play(bots[match.seat].choose(Seen(match, match.seat), len(match.answers)))
+    return match
+
+
+def test_it_enters_the_city_when_it_can_pay_and_nobody_is_richer() -> None:
+    match = table(money=[110, 30, 30], engines=[GATE, "guild", "guild"])
+    take_turn(match)
+    assert state_of(match).arrived == 1
+
+
+def test_it_sells_where_it_stands_if_that_pays() -> None:
+    match = table(
+        engines=["mosswell", "guild", "guild"],
+        goods=[["5 iron"], [], []],
+        markets={"mosswell": {"iron": 0}},
+    )
+    take_turn(match)
+    assert money(match) == sum(PACK.market_squares[market("mosswell", "iron")])
+    assert mat(match) == []
+
+
+def test_it_fights_when_its_train_would_be_derailed() -> None:
+    match = table(engines=["rustvein", "guild", "guild"], bandits=[["magpie"], [], []])
+    while match.step == "turn":
+        choice = choice_of(match)
+        if choice[0] != "assign":
+            break
+        match.play(choice)
+    assert choice == ("fight",)
+
+
+def test_it_loads_what_lies_at_its_feet() -> None:
+    match = table(engines=["rustvein", "guild", "guild"], loose={"rustvein": ["5 iron"]}, round=5)
+    for town in PACK.towns:
+        for number in PACK.markets_of[town]:
+            state_of(match).supply[PACK.market_good[number]] += state_of(match).filled[number] - 1
+            state_of(match).filled[number] = 1
+    take_turn(match)
+    assert mat(match) == ["iron"] * 5
+
+
+def test_it_drives_where_the_plan_says() -> None:
+    match = table(engines=["rustvein", "guild", "guild"], goods=[["5 iron"], [], []], markets={"mosswell": {"iron": 0}})
+    take_turn(match)
+    assert state_of(match).engine[0] == cave("mosswell")
+
+
+def test_it_beats_random_players() -> None:
+    for seed in range(2):
+        assert played(2, seed, ["greedy", "random"]).winners() == [0]
+
+
+@pytest.mark.large
+def test_the_balance_of_greedy_games() -> None:
+    """Somebody arrives, in 8 to 25 rounds; towns die in some games; the start decides little; alone it is close."""
+    games = 400
+    arrived = in_time = dead = 0
+    won = [0.0, 0.0, 0.0]
+    for seed in range(games):
+        match = remnants.new("lionsgate", players=3, seed=seed)
+        order = state_of(match).order[:]
+        greedy = bot("lionsgate", "greedy")
+        saw_ghosts = False
+        while match.seat is not None:
+            match.play(greedy.choose(Seen(match, match.seat), len(match.answers)))
+            saw_ghosts = saw_ghosts or state_of(match).ghosts != 0
+        arrived += state_of(match).arrived != 0
+        in_time += 8 <= state_of(match).round <= 25
+        dead += saw_ghosts
+        for seat in match.winners():
+            won[order.index(seat)] += 1 / len(match.winners())
+    assert arrived >= 0.95 * games and in_time >= 0.95 * games
+    assert 0.05 * games <= dead <= 0.8 * games
+    assert max(won) - min(won) <= 0.1 * games, won
+    alone = sum([played(1, seed).winners() == [0] for seed in range(200)])
+    assert 60 <= alone <= 160
+
+
+def test_it_never_depends_on_chance() -> None:
+    match = remnants.new("lionsgate", players=3, seed=5)
+    random = Random(1)
+    for _ in range(60):
+        assert match.seat is not None
+        seen = Seen(match, match.seat)
+        assert bot("lionsgate", "greedy").choose(seen, 1) == bot("lionsgate", "greedy").choose(seen, 2)
+        match.play(match.choices()[int(random.random() * len(match.choices()))])

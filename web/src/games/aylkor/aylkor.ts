@@ -1,0 +1,176 @@
+/** Remnants of Aylkor as the page reads it: the view's columns, the catalogue's entries, and where hexes lie. */
+
+import type { Table } from "../../lib/table.svelte";
+import type { Name } from "../../lib/text.svelte";
+import type { View } from "../contract";
+
+export const EMPTY = -1;
+export const PASSIVE = 4;
+export const NONE = -1;
+export const SIZE = 50;
+const HALF = (SIZE * Math.sqrt(3)) / 2;
+
+export type UnitType = "neutral" | "organic" | "mechanical" | "elemental";
+export const TYPES: UnitType[] = ["organic", "mechanical", "elemental"];
+
+export interface AylkorCard {
+    id: string;
+    mark: string;
+    name: Name;
+    kind: "unit" | "tech" | "hero";
+    type: UnitType;
+    cogs: number;
+    brew: number;
+    attack: number;
+    health: number;
+    move: number;
+    range: number;
+    copies: number;
+    text: Name;
+}
+
+export interface AylkorEvent {
+    id: string;
+    name: Name;
+    rounds: number;
+    cost: number;
+    attack: Record<UnitType, number>;
+    text: Name;
+}
+
+interface AylkorKinds {
+    card: AylkorCard[];
+    event: AylkorEvent[];
+    space: { name: Name }[];
+    resource: { id: string; name: Name }[];
+}
+
+export interface Field {
+    rows: number;
+    columns: number;
+    corners: number[];
+    centre: number[];
+    numbered: number[];
+}
+
+export interface AylkorState {
+    first_event: number;
+    round_limit: number;
+    round: number;
+    active: number;
+    order: number[];
+    hero: number[];
+    hero_at: number[];
+    out_since: number[];
+    defeated: number[];
+    cogs: number[];
+    brew: number[];
+    owner: number[];
+    card: number[];
+    health: number[];
+    bonus: number[];
+    condition: number[];
+    resource: number[];
+    hands: (number[] | number)[];
+    decks: number[];
+    discards: number[][];
+    known: number[][];
+    event: number;
+    event_until: number;
+    event_deck: number;
+}
+
+export const READY = 0;
+export const MOVED = 1;
+export const FRESH = 3;
+
+const NO_KINDS: AylkorKinds = { card: [], event: [], space: [], resource: [] };
+const NO_FIELD: Field = { rows: 10, columns: 10, corners: [], centre: [], numbered: [] };
+
+export function stateOf(view: View): AylkorState {
+    return view.state as unknown as AylkorState;
+}
+
+export function kindsOf(table: Table): AylkorKinds {
+    return { ...NO_KINDS, ...(table.catalogue?.kinds as unknown as Partial<AylkorKinds>) };
+}
+
+export function fieldOf(table: Table): Field {
+    return (table.catalogue?.table as Field | null) ?? NO_FIELD;
+}
+
+// ---------------------------------------------------------------------- where hexes lie
+
+export function centreOf(field: Field, space: number): { x: number; y: number } {
+    const row = Math.floor(space / field.columns);
+    const column = space % field.columns;
+    return { x: HALF * (1 + 2 * column + (row % 2)), y: SIZE * (1 + 1.5 * row) };
+}
+
+export function extent(field: Field): { width: number; height: number } {
+    return { width: HALF * (2 * field.columns + 1), height: SIZE * (1.5 * field.rows + 0.5) };
+}
+
+/** The corners of a hex of some size around a point, as an SVG polygon. */
+export function hexagon(x: number, y: number, size: number): string {
+    const points: string[] = [];
+    for (let corner = 0; corner < 6; corner += 1) {
+        const angle = (Math.PI / 180) * (60 * corner - 30);
+        points.push(`${(x + size * Math.cos(angle)).toFixed(1)},${(y + size * Math.sin(angle)).toFixed(1)}`);
+    }
+    return points.join(" ");
+}
+
+const ARROWS: Record<string, [number, number]> = {
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+};
+
+/** The neighbour of a hex in the direction of an arrow key, or the hex itself at the edge. */
+export function neighbour(field: Field, space: number, key: string): number {
+    const [down, across] = ARROWS[key] ?? [0, 0];
+    const row = Math.floor(space / field.columns) + down;
+    const column = (space % field.columns) + across;
+    const inside = row >= 0 && row < field.rows && column >= 0 && column < field.columns;
+    return inside ? row * field.columns + column : space;
+}
+
+// ---------------------------------------------------------------------- what follows from the columns
+
+export function eventOf(table: Table, state: AylkorState): AylkorEvent | null {
+    return state.event === NONE ? null : (kindsOf(table).event[state.event] ?? null);
+}
+
+/** The attack of a unit as it stands, before type and neighbours are counted. */
+export function attackOf(table: Table, state: AylkorState, space: number): number {
+    const card = kindsOf(table).card[state.card[space] ?? NONE];
+    if (!card) return 0;
+    const type = state.owner[space] === PASSIVE ? "neutral" : card.type;
+    const changed = eventOf(table, state)?.attack[type] ?? 0;
+    return Math.max(0, card.attack + (state.bonus[space] ?? 0) + changed + (card.kind === "hero" ? 1 : 0));
+}
+
+/** What a card costs in cogs now: an event may change the price of units. */
+export function cogsFor(table: Table, state: AylkorState, card: AylkorCard): number {
+    const change = card.kind === "unit" ? (eventOf(table, state)?.cost ?? 0) : 0;
+    return Math.max(0, card.cogs + change);
+}
+
+export function handOf(state: AylkorState, seat: number): number[] {
+    const hand = state.hands[seat];
+    return Array.isArray(hand) ? hand : [];
+}
+
+export function handSize(state: AylkorState, seat: number): number {
+    const hand = state.hands[seat];
+    return Array.isArray(hand) ? hand.length : (hand ?? 0);
+}
+
+export function heroHealth(table: Table, state: AylkorState, seat: number): { health: number; full: number } {
+    const at = state.hero_at[seat] ?? NONE;
+    const full = kindsOf(table).card[state.hero[seat] ?? NONE]?.health ?? 0;
+    if (at !== NONE) return { health: state.health[at] ?? 0, full };
+    return { health: state.out_since[seat] ? 0 : full, full };
+}

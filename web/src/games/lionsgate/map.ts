@@ -1,0 +1,172 @@
+/** Where things lie on the map: caves as the pack places them, tracks beside each other, market panels where there is room. */
+
+import type { Cave, Kinds } from "./lionsgate";
+
+export const RADIUS = 34;
+export const SQUARE = 24;
+export const HEAD = 27;
+const STRETCH = 1.1;
+const TRACK = 8;
+const MARGIN = 12;
+
+export interface Point {
+    x: number;
+    y: number;
+}
+
+export interface Box extends Point {
+    width: number;
+    height: number;
+}
+
+export function place(cave: Cave): Point {
+    return { x: cave.x, y: cave.y * STRETCH };
+}
+
+export interface Rail extends Point {
+    from: Point;
+    to: Point;
+    /** Degrees. */
+    angle: number;
+    /** The unit vector across, to the right of whoever drives from `from` to `to`. */
+    across: Point;
+}
+
+/** A tunnel from edge to edge of its caves; x and y are its middle. */
+export function rail(kinds: Kinds, tunnel: number): Rail {
+    const [one, other] = kinds.tunnel[tunnel]!.ends;
+    const [from, to] = [place(kinds.cave[one]!), place(kinds.cave[other]!)];
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+    return {
+        from,
+        to,
+        x: (from.x + to.x) / 2,
+        y: (from.y + to.y) / 2,
+        angle: (Math.atan2(along.y, along.x) * 180) / Math.PI,
+        across: { x: -along.y, y: along.x },
+    };
+}
+
+/** The middle of a track: track 2t leads along tunnel t, 2t + 1 back; one drives on the right. */
+export function onTrack(kinds: Kinds, track: number, along = 0): Point {
+    const { x, y, across, from, to } = rail(kinds, Math.floor(track / 2));
+    const side = track % 2 === 0 ? 1 : -1;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    return {
+        x: x + across.x * TRACK * 1.35 * side + ((to.x - from.x) / length) * along,
+        y: y + across.y * TRACK * 1.35 * side + ((to.y - from.y) / length) * along,
+    };
+}
+
+/** One of the two lines of rails of a tunnel. */
+export function trackLine(kinds: Kinds, tunnel: number, side: 1 | -1): [Point, Point] {
+    const { from, to, across } = rail(kinds, tunnel);
+    const off = { x: (across.x * TRACK * side) / 1.3, y: (across.y * TRACK * side) / 1.3 };
+    return [
+        { x: from.x + off.x, y: from.y + off.y },
+        { x: to.x + off.x, y: to.y + off.y },
+    ];
+}
+
+export function panelSize(kinds: Kinds, cave: Cave): { width: number; height: number } {
+    const longest = Math.max(...cave.markets.map((market) => kinds.market[market]?.squares.length ?? 0), 3);
+    return { width: 34 + longest * SQUARE + 4, height: HEAD + cave.markets.length * SQUARE + 4 };
+}
+
+function covers(box: Box, point: Point, by: number): boolean {
+    return (
+        point.x > box.x - by &&
+        point.x < box.x + box.width + by &&
+        point.y > box.y - by &&
+        point.y < box.y + box.height + by
+    );
+}
+
+function shared(one: Box, other: Box): number {
+    const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+    const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+    return width > 0 && height > 0 ? width * height : 0;
+}
+
+export interface Sheet {
+    width: number;
+    height: number;
+    left: number;
+    top: number;
+    panels: Map<number, Box>;
+}
+
+const sheets = new WeakMap<Cave[], Sheet>();
+
+/** The whole sheet; each town's markets lie where they cover the fewest rails and caves. */
+export function sheetOf(kinds: Kinds): Sheet {
+    const known = sheets.get(kinds.cave);
+    if (known) return known;
+    const points = kinds.cave.map(place);
+    const left = Math.min(...points.map((point) => point.x)) - 90;
+    const top = Math.min(...points.map((point) => point.y)) - 48;
+    const width = Math.max(...points.map((point) => point.x)) + 90 - left;
+    const height = Math.max(...points.map((point) => point.y)) + 78 - top;
+    const inside: Box = { x: left, y: top, width, height };
+    const rails: Point[] = kinds.tunnel.flatMap((_, tunnel) => {
+        const { from, to } = rail(kinds, tunnel);
+        return Array.from({ length: 25 }, (_, step) => ({
+            x: from.x + ((to.x - from.x) * step) / 24,
+            y: from.y + ((to.y - from.y) * step) / 24,
+        }));
+    });
+    const taken: Box[] = kinds.cave.map((cave, number) => {
+        const named = cave.kind !== "town";
+        const { x, y } = points[number]!;
+        const half = named ? 62 : RADIUS + 6;
+        return { x: x - half, y: y - RADIUS - 6, width: 2 * half, height: 2 * RADIUS + (named ? 50 : 28) };
+    });
+    const panels = new Map<number, Box>();
+    for (const [number, cave] of kinds.cave.entries()) {
+        if (cave.markets.length === 0) continue;
+        const box = bestBox(
+            points[number]!,
+            panelSize(kinds, cave),
+            inside,
+            rails,
+            taken.filter((_, other) => other !== number),
+        );
+        panels.set(number, box);
+        taken.push(box);
+    }
+    const sheet = { left, top, width, height, panels };
+    sheets.set(kinds.cave, sheet);
+    return sheet;
+}
+
+function bestBox(
+    around: Point,
+    size: { width: number; height: number },
+    inside: Box,
+    rails: Point[],
+    taken: Box[],
+): Box {
+    let best: Box | null = null;
+    let least = Infinity;
+    for (let angle = 0; angle < 360; angle += 9) {
+        for (const gap of [4, 14, 26]) {
+            const way = { x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) };
+            const reach = Math.min(
+                (size.width / 2 + RADIUS + gap) / (Math.abs(way.x) || 1e-6),
+                (size.height / 2 + RADIUS + gap) / (Math.abs(way.y) || 1e-6),
+            );
+            const box = {
+                x: around.x + way.x * reach - size.width / 2,
+                y: around.y + way.y * reach - size.height / 2,
+                ...size,
+            };
+            let cost = gap / 10;
+            for (const point of rails) if (covers(box, point, MARGIN)) cost += 12;
+            for (const other of taken) cost += shared(box, other) / 25;
+            cost += (box.width * box.height - shared(box, inside)) / 10;
+            if (cost < least) [best, least] = [box, cost];
+        }
+    }
+    return best!;
+}
