@@ -62,7 +62,9 @@ def played(players: int, seed: str, options: dict[str, Any], ending: str) -> dic
         living = next((len(event.data["living"]) for event in events if event.kind == "over"), living)
     reached = "last hero" if living <= 1 else "round limit"
     if reached != ending:
-        raise SystemExit(f"with the seed {seed!r} the game ends with the {reached}, not the {ending}: take another seed")
+        raise SystemExit(
+            f"with the seed {seed!r} the game ends with the {reached}, not the {ending}: take another seed"
+        )
     return {
         "ending": reached,
         "scores": match.scores(),

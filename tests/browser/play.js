@@ -22,7 +22,8 @@ window.playOn = async ({ until = null, prefer = [], most = 5000, seed = 1 }) => 
         if (pass) pass.click();
         if (document.querySelector("[data-zone=over]")) return { over: true, step: null, moves, scrolled };
         const offered = table ? all("[data-choice]:not([aria-disabled=true]), .available") : [];
-        if (offered.length === 0 || table.dataset.version === last) {
+        const moment = `${table?.dataset.version} ${table?.dataset.asking}`;
+        if (offered.length === 0 || moment === last) {
             await pause(3);
             waited += 1;
             if (waited > 8000) throw new Error(`nothing to do at ${table?.dataset.step}`);
@@ -31,7 +32,7 @@ window.playOn = async ({ until = null, prefer = [], most = 5000, seed = 1 }) => 
         }
         waited = 0;
         if (until !== null && table.dataset.step === until) return { over: false, step: until, moves, scrolled };
-        last = table.dataset.version;
+        last = moment;
         scrolled = Math.max(scrolled, document.documentElement.scrollHeight - innerHeight);
         const liked = offered.filter((one) => {
             return prefer.includes((one.dataset.choice ?? "").split(" ")[0]) || prefer.includes(one.dataset.space);

@@ -92,6 +92,14 @@ def test_processes_play_the_same_games_as_one() -> None:
     assert alone == together
 
 
+@pytest.mark.large
+def test_a_cluster_plays_the_same_games_as_one_process() -> None:
+    pytest.importorskip("ray")
+    tasks = [Task(str(number), "aylkor", str(number), ("normal", "random")) for number in range(4)]
+    alone = {played.name: played for played in crew.outcomes(tasks, 1, None)}
+    assert alone == {played.name: played for played in crew.outcomes(tasks, 1, "local")}
+
+
 def test_the_command_writes_table_figures_and_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "run"
     words = ["lab", "arena", "aylkor", "--bots", "normal,random", "--games", "4", "--out", str(out)]
@@ -111,11 +119,7 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "remnants", *words]
     whole = tmp_path / "whole"
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ) as running:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and running.poll() is None:
-            if (out / GAMES).exists() and (out / GAMES).read_bytes().count(b"\n") >= 3:
-                break
-            time.sleep(0.02)
+        wait_for_games(out, 3, running)
         running.send_signal(signal.SIGKILL)
     before = (out / GAMES).read_bytes()
     kept = before[: before.rfind(b"\n") + 1]
@@ -125,6 +129,32 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     assert after.startswith(kept)
     assert run([*words[:-1], str(whole)]) == 0
     assert sorted(after.splitlines()) == sorted((whole / GAMES).read_bytes().splitlines())
+
+
+def test_ctrl_c_ends_the_arena_quietly_and_it_goes_on(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    words = ["lab", "arena", "aylkor", "--bots", "normal,easy", "--games", "12", "--jobs", "2", "--out", str(out)]
+    command = [sys.executable, "-m", "remnants", *words]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, env=os.environ
+    ) as running:
+        wait_for_games(out, 2, running)
+        os.killpg(running.pid, signal.SIGINT)
+        _, error = running.communicate(timeout=60)
+    assert running.returncode in (130, 0)
+    assert b"Traceback" not in error
+    kept = (out / GAMES).read_bytes()
+    assert run([*words[:8], *words[10:]]) == 0
+    assert (out / GAMES).read_bytes().startswith(kept)
+
+
+def wait_for_games(out: Path, games: int, running: subprocess.Popen[bytes]) -> None:
+    """Until so many games are finished."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and running.poll() is None:
+        if (out / GAMES).exists() and (out / GAMES).read_bytes().count(b"\n") >= games:
+            return
+        time.sleep(0.02)
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,7 @@ ANSWERS_STRANGERS = {
     "health",
     "prometheus",
     "page",
+    "start_page",
 }
 
 

@@ -38,11 +38,8 @@ def _mark(entry: tuple[float, Choice]) -> float:
 
 
 def space_worth(city: CityState, seat: int, space: int, side: SideTables) -> float:
-    """What a figure of this gang does there: awards, parts of developments, a step towards more.
-
-    Equal spaces are told apart by something that favours no side of the board.
-    """
-    worth = side.award[space] + side.near[space] + (space * 31 + seat * 17 + city.round * 7) % 13 * 0.001
+    """What a figure of this gang does there: awards, parts of developments, a step towards more."""
+    worth = side.award[space] + side.near[space] + side.home[city.entry[seat]][space]
     bit = BIT[space]
     held = city.held[seat]
     for tile, spaces in enumerate(city.tile_spaces):

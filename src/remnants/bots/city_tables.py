@@ -1,7 +1,7 @@
 """What the cards, tiles and spaces of a pack are worth, worked out once from the weights."""
 
 from remnants.bots.city_weights import CityWeights
-from remnants.games.city.board import AROUND, SPACES
+from remnants.games.city.board import AROUND, SPACES, WIDTH
 from remnants.games.city.content import Ability, Content, Side
 
 FOR_1000 = ("arcs", "gamble", "rob", "discount", "income", "cheaper", "cheaper-bribe", "sale-bonus")
@@ -13,7 +13,7 @@ CARDS_A_PATROL = 2
 class SideTables:
     """By space of one side of the board."""
 
-    __slots__ = ("award", "kept", "near")
+    __slots__ = ("award", "home", "kept", "near")
 
     def __init__(self, side: Side, weights: CityWeights) -> None:
         self.award: list[int] = [side.award_of(space) for space in range(SPACES)]
@@ -33,6 +33,23 @@ class SideTables:
             for other in range(SPACES):
                 if AROUND[space] >> other & 1 and other != space:
                     self.near[space] += 0.05 * self.award[other]
+
+        self.home: dict[int, list[float]] = {entry: _from_home(entry) for entry in side.entries}
+        """By entry space: what tells equal spaces apart."""
+
+
+def _from_home(entry: int) -> list[float]:
+    """The nearer to the own entry space the better; at the same distance the one more to the left.
+
+    That treats all sides of the board alike, which taking the first space in the list would not.
+    """
+    ahead = (WIDTH // 2 - entry % WIDTH, WIDTH // 2 - entry // WIDTH)
+    found: list[float] = []
+    for space in range(SPACES):
+        across, down = space % WIDTH - entry % WIDTH, space // WIDTH - entry // WIDTH
+        to_the_right = ahead[0] * down - ahead[1] * across
+        found.append(-0.01 * (abs(across) + abs(down)) - 0.0001 * to_the_right)
+    return found
 
 
 class Tables:

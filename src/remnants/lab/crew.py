@@ -2,9 +2,11 @@
 
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -45,7 +47,7 @@ def outcomes(tasks: list[Task], jobs: int, ray: str | None) -> Iterator[Played]:
 def in_processes(tasks: list[Task], jobs: int) -> Iterator[Played]:
     """Local processes; few games wait at a time, so that an interruption loses only those under way."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context) as pool:
+    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context, initializer=end_quietly) as pool:
         waiting: set[Future[Played]] = set()
         try:
             for task in tasks:
@@ -58,9 +60,16 @@ def in_processes(tasks: list[Task], jobs: int) -> Iterator[Played]:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except BrokenProcessPool:
+            raise BadInput("a process that played was ended; the same command goes on where it was") from None
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def end_quietly() -> None:
+    """Ctrl-C ends a playing process at once and without a word; what it had finished is in the log."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def on_cluster(tasks: list[Task], address: str) -> Iterator[Played]:
@@ -71,7 +80,7 @@ def on_cluster(tasks: list[Task], address: str) -> Iterator[Played]:
     ray: Any = import_module("ray")
     try:
         ray.init(address=address, include_dashboard=None if address != "local" else False, log_to_driver=False)
-    except ConnectionError as error:
+    except (ConnectionError, RuntimeError, ValueError) as error:
         raise BadInput(f"there is no Ray cluster at {address!r}: {error}") from None
     try:
         remote = ray.remote(play)

@@ -6,17 +6,15 @@ from remnants.games.lionsgate.derailing import derail_engine
 from remnants.games.lionsgate.state import LionsgateState, cards_in
 from remnants.games.lionsgate.train import settle_cars
 from remnants.games.lionsgate.upgrades import (
-    NOT_NOW,
-    SUFFER,
+    Protect,
     beside_candidates,
     beside_choices,
     do_beside,
     held_ward,
     may_scout,
     refuse_beside,
-    use_pipe,
 )
-from remnants.games.lionsgate.words import ARMOUR, BANDIT_TOKENS, FIRST_PIPE, WARD_THEFT
+from remnants.games.lionsgate.words import ARMOUR, BANDIT_TOKENS, WARD_THEFT
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
 from remnants.kernel.steps import Ask, Automatic, Choice, Step
@@ -90,25 +88,12 @@ def steal(state: LionsgateState, seat: int, wanted: int) -> None:
         derail_engine(state, seat)
 
 
-class Shelter(Ask[LionsgateState]):
-    """A pipe may be played against the theft: nothing is stolen this time (lionsgate.upgrade.pipe)."""
-
-    def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
-        return [*[("ward", pipe) for pipe in range(FIRST_PIPE, 30)], SUFFER]
-
-    def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
-        if choice[0] == "suffer":
-            return None
-        held = state.upgrades[frame.seat] >> choice[1] & 1
-        return None if held and state.content.pipe_does[choice[1]] == WARD_THEFT else NOT_NOW
+class Shelter(Protect):
+    """A pipe may be played against the theft: nothing is stolen this time. The frame holds how many they want."""
 
     def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
-        if choice[0] == "suffer":
+        if not self.protected(state, frame.seat, choice):
             steal(state, frame.seat, frame.data[0])
-            return
-        use_pipe(state, frame.seat, choice[1])
-        if state.telling:
-            state.tell("warded", seat=frame.seat, pipe=choice[1])
 
 
 class CloseTurn(Automatic[LionsgateState]):
@@ -144,6 +129,6 @@ def take_tile(state: LionsgateState, seat: int) -> None:
 CHAPTER: list[Step[Any]] = [
     AfterAction("after-action", "lionsgate.turn.assign"),
     EndTurn("end-turn"),
-    Shelter("shelter", "lionsgate.upgrade.pipe"),
+    Shelter("shelter", WARD_THEFT),
     CloseTurn("close-turn"),
 ]

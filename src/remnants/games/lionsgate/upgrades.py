@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from remnants.games.lionsgate.decks import DrawCard
 from remnants.games.lionsgate.derailing import derail_engine, dump_cars, lose_upgrade
 from remnants.games.lionsgate.state import LionsgateState, cards_in
 from remnants.games.lionsgate.words import (
     AMBUSH,
-    BANDITS,
     DERAIL_BOXCAR,
     DERAIL_ENGINE,
     FIRST_PIPE,
@@ -180,26 +178,18 @@ def strike(state: LionsgateState, seat: int, pipe: int, victim: int, car: int) -
         derail_engine(state, victim)
     elif does == AMBUSH:
         for _ in range(state.content.pipe_amount[pipe]):
-            state.push("ambush", victim)
+            state.push("meet-bandit", victim)
     else:
         state.bandits[victim] |= state.bandits[seat]
         state.bandits[seat] = 0
 
 
-class Ambush(DrawCard):
-    """A bandit is put on the victim's mat and acts from that player's next turn on."""
+class Protect(Ask[LionsgateState]):
+    """Whoever is struck or robbed may play a protective pipe of the right kind, or let it happen."""
 
-    def deck(self, state: LionsgateState, frame: Frame) -> int:
-        return BANDITS
-
-    def drawn(self, state: LionsgateState, frame: Frame, card: int) -> None:
-        state.bandits[frame.seat] |= 1 << card
-        if state.telling:
-            state.tell("bandit-met", seat=frame.seat, bandit=card)
-
-
-class Ward(Ask[LionsgateState]):
-    """The victim of a pipe may protect itself with one of its own; the frame holds attacker, pipe and boxcar."""
+    def __init__(self, name: str, ward: int) -> None:
+        super().__init__(name, "lionsgate.upgrade.pipe")
+        self.ward = ward
 
     def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
         return [*[("ward", pipe) for pipe in range(FIRST_PIPE, 30)], SUFFER]
@@ -208,20 +198,28 @@ class Ward(Ask[LionsgateState]):
         if choice[0] == "suffer":
             return None
         held = state.upgrades[frame.seat] >> choice[1] & 1
-        return None if held and state.content.pipe_does[choice[1]] == WARD_STRIKE else NOT_NOW
+        return None if held and state.content.pipe_does[choice[1]] == self.ward else NOT_NOW
+
+    def protected(self, state: LionsgateState, seat: int, choice: Choice) -> bool:
+        """Plays the pipe that was chosen, if one was."""
+        if choice[0] == "suffer":
+            return False
+        use_pipe(state, seat, choice[1])
+        if state.telling:
+            state.tell("warded", seat=seat, pipe=choice[1])
+        return True
+
+
+class Ward(Protect):
+    """Against another player's pipe: it does nothing. The frame holds attacker, pipe and boxcar."""
 
     def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
         attacker, pipe, car = frame.data
-        if choice[0] == "suffer":
+        if not self.protected(state, frame.seat, choice):
             strike(state, attacker, pipe, frame.seat, car)
-            return
-        use_pipe(state, frame.seat, choice[1])
-        if state.telling:
-            state.tell("warded", seat=frame.seat, pipe=choice[1])
 
 
 CHAPTER: list[Step[Any]] = [
     Target("target", "lionsgate.upgrade.pipe"),
-    Ambush("ambush"),
-    Ward("ward", "lionsgate.upgrade.pipe"),
+    Ward("ward", WARD_STRIKE),
 ]

@@ -52,4 +52,4 @@ def delivered(state: State, path: str) -> Response[bytes]:
     document = root / "index.html"
     text = document.read_bytes() if document.is_file() else NOT_BUILT.encode()
     headers = {"cache-control": "no-cache", "content-security-policy": CONTENT_POLICY}
-    return Response(text, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/html", headers=headers)

@@ -237,7 +237,7 @@ const ALL_CARDS = [0, FIRST_BANDIT, FIRST_UPGRADE].flatMap((first) =>
 
 export const client: GameClient = {
     Board,
-    boardShare: 2.7,
+    boardShare: 3.1,
     Market,
     Mat,
     badge,

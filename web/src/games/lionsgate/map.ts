@@ -5,7 +5,7 @@ import type { Cave, Kinds } from "./lionsgate";
 export const RADIUS = 34;
 export const SQUARE = 24;
 export const HEAD = 27;
-const STRETCH = 1.1;
+const STRETCH = 1;
 const TRACK = 8;
 const MARGIN = 12;
 
@@ -107,13 +107,15 @@ export function sheetOf(kinds: Kinds): Sheet {
     const left = Math.min(...points.map((point) => point.x)) - 90;
     const top = Math.min(...points.map((point) => point.y)) - 48;
     const width = Math.max(...points.map((point) => point.x)) + 90 - left;
-    const height = Math.max(...points.map((point) => point.y)) + 78 - top;
+    const height = Math.max(...points.map((point) => point.y)) + 92 - top;
     const inside: Box = { x: left, y: top, width, height };
-    const rails: Point[] = kinds.tunnel.flatMap((_, tunnel) => {
+    const rails = kinds.tunnel.flatMap((_, tunnel) => {
         const { from, to } = rail(kinds, tunnel);
         return Array.from({ length: 25 }, (_, step) => ({
             x: from.x + ((to.x - from.x) * step) / 24,
             y: from.y + ((to.y - from.y) * step) / 24,
+            // In the middle stands the difficulty, which must be seen.
+            weight: Math.abs(step - 12) < 3 ? 60 : 12,
         }));
     });
     const taken: Box[] = kinds.cave.map((cave, number) => {
@@ -144,13 +146,13 @@ function bestBox(
     around: Point,
     size: { width: number; height: number },
     inside: Box,
-    rails: Point[],
+    rails: (Point & { weight: number })[],
     taken: Box[],
 ): Box {
     let best: Box | null = null;
     let least = Infinity;
     for (let angle = 0; angle < 360; angle += 9) {
-        for (const gap of [4, 14, 26]) {
+        for (const gap of [4, 14, 26, 40, 56]) {
             const way = { x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) };
             const reach = Math.min(
                 (size.width / 2 + RADIUS + gap) / (Math.abs(way.x) || 1e-6),
@@ -162,7 +164,7 @@ function bestBox(
                 ...size,
             };
             let cost = gap / 10;
-            for (const point of rails) if (covers(box, point, MARGIN)) cost += 12;
+            for (const point of rails) if (covers(box, point, MARGIN)) cost += point.weight;
             for (const other of taken) cost += shared(box, other) / 25;
             cost += (box.width * box.height - shared(box, inside)) / 10;
             if (cost < least) [best, least] = [box, cost];

@@ -1,0 +1,125 @@
+### Return to Lionsgate City: quello che la pagina dice oltre a play.ftl, di cui usa domande, scelte ed eventi così come sono.
+
+lionsgate-name = Return to Lionsgate City
+    .tagline = Treni, minerale e banditi sotto la montagna
+    .intro = Estrai minerale, portalo alle città, compra quote e riporta 100 denari a Lionsgate City.
+
+## Opzioni
+
+option-round_limit = Round
+option-round_limit-0 = senza limite
+option-round_limit-20 = al massimo 20
+option-round_limit-25 = al massimo 25
+option-round_limit-30 = al massimo 30
+option-round_limit-40 = al massimo 40
+option-round_limit-50 = al massimo 50
+option-round_limit-60 = al massimo 60
+option-round_limit-80 = al massimo 80
+option-round_limit-100 = al massimo 100
+
+## Chi deve fare cosa
+
+step-draft = Prendi un mercenario con l'oro che ha sopra
+    .other = { $player } prende un mercenario
+step-turn = { $crew ->
+    [0] Tocca a te: assegna uno o più mercenari dalla tua mano
+   *[other] Assegna altri mercenari, o fai un'azione con la tua squadra
+}
+    .other = È il turno di { $player }
+step-drive = Dove vai? Restano { $left } di ingegneria: il percorso deve costare meno. Clicca una caverna o una galleria
+    .other = { $player } è in viaggio
+step-dig = Pesca un'altra tessera (al massimo { $amount }), o fermati: finora { $ore } di minerale
+    .other = { $player } scava
+step-skunk = Una puzzola! La calmi o scappi?
+    .other = { $player } incontra una puzzola
+step-reroll = Hai tirato { $sum }. Ritiri?
+    .other = { $player } combatte
+step-beat = Batti banditi la cui tenacia totale sia meno di { $sum }
+    .other = { $player } combatte
+step-remove-token = Togli un gettone bandito dalla mappa
+    .other = { $player } toglie un gettone bandito dalla mappa
+step-load = Carica fino a { $amount } merci: { $cave }
+    .other = { $player } carica
+step-unload = Scarica fino a { $amount } merci: { $cave }
+    .other = { $player } scarica
+step-pay = Quale merce spendi ({ $good })?
+    .other = { $player } paga
+step-browse = Tieni una delle carte pescate, o spendi ancora per un'altra
+    .other = { $player } guarda le carte
+step-replace = Chi viene sostituito da { $mercenary }?
+    .other = { $player } sostituisce un mercenario
+step-put-back-order = Quale carta torna ora sul mazzo? L'ultima sta in cima
+    .other = { $player } rimette le carte
+step-target = Chi colpisce { $upgrade }?
+    .other = { $player } gioca un tubo
+step-ward = { $upgrade } ti colpisce. Ti proteggi?
+    .other = { $player } può proteggersi
+step-shelter = I banditi stanno per rubare { $amount } merci. Ti proteggi?
+    .other = { $player } può proteggere le merci
+step-after-action = Azione fatta: gioca un tubo, butta un potenziamento o termina il turno
+    .other = { $player } termina il turno
+step-lose-upgrade = La tua locomotiva è deragliata: quale potenziamento perdi?
+    .other = { $player } perde un potenziamento
+
+## Le cose sul tavolo
+
+word-money = Denaro
+word-goods = Merci a bordo
+word-goods-key = Le merci e i loro segni
+word-shares = Quote
+word-pays = rendono
+word-ready = Mercenari non ancora assegnati
+word-bandits = Banditi a bordo
+word-upgrades = Potenziamenti
+word-draft = Mercenari da prendere
+word-crew = Squadra di questo turno
+word-risk = Tracciato del rischio
+word-ore-times = minerale ×{ $times }
+word-reset = Azzeramento
+word-worth = { $ore } di minerale
+word-bag = Tessere nel sacchetto
+word-order = Ordine di turno
+word-next-order = Posto nel prossimo round
+word-token-supply = Gettoni bandito in riserva
+word-aim = Lionsgate City fa entrare chi ha { $price } denari.
+word-round = Round { $round }
+word-round-of = Round { $round } di { $limit }
+word-last-round = l'ultimo
+word-loading = Carico
+word-unloading = Scarico
+word-hands-left = ancora { $count }
+word-sell = vendi
+word-leave-here = lascia qui
+word-toughness = Tenacia
+word-tunnel = Galleria
+word-difficulty = Difficoltà
+word-tokens = Gettoni bandito
+word-full = pieno
+word-circle = Quota: { $price } d'oro
+word-circle-of = Quota di { $player }
+word-lying = Qui ci sono: { $goods }
+word-mine = Dà { $good }. Qui contano: { $tools }.
+word-makes-steel = Alla fine del round fa acciaio da carbone e ferro.
+word-makes-brass = Alla fine del round fa ottone da rame e zinco.
+word-workshop-cogs = Prende 2 acciai per un ingranaggio.
+word-workshop-pipes = Prende 2 ottoni per un tubo.
+word-guild = Prende 5 ori per un mercenario. Le locomotive partono da qui.
+word-city = Chi ha { $price } denari può entrare, e qui finisce il viaggio.
+skill-engineering = Ingegneria
+skill-mining = Scavo
+skill-fighting = Combattimento
+kind-mercenary = Mercenario
+kind-bandit = Bandito
+kind-cog = Ingranaggio
+kind-pipe = Tubo
+work-ready = pronto
+work-crew = in squadra
+work-done = ha lavorato
+cave-town = Città piccola
+cave-large = Città grande
+cave-ghost = Città fantasma
+cave-mine = Miniera
+cave-factory = Fabbrica
+cave-workshop = Officina
+cave-guild = Gilda
+cave-city = Città

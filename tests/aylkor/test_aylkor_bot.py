@@ -1,0 +1,66 @@
+"""The greedy bot: it beats chance, ends games, and breaks nothing on the way."""
+
+from random import Random
+
+import pytest
+
+import remnants
+from remnants.bots.aylkor import greedy
+from remnants.games.aylkor import GAME
+from remnants.kernel import conformance, engine
+from remnants.kernel.chance import Source
+from remnants.kernel.conformance import at_random
+from remnants.kernel.match import Match
+from remnants.kernel.steps import Choice
+from tests.aylkor.table import at, board, duel, unit
+
+
+def greedily(match: Match, random: Random) -> Choice:
+    assert match.seat is not None
+    return greedy(match.game.steps, board(match), match.seat, random)
+
+
+def winners_of(seed: int, greedy_seats: list[int], players: int) -> list[int]:
+    """The winners of a game in which some seats play greedily and the others at random."""
+    random = Random(seed)
+    state = GAME.start(GAME.load_pack(None), players, GAME.check_options({}))
+    source = Source(random)
+    engine.advance(GAME.steps, state, source)
+    match = Match.at(GAME, GAME.load_pack(None), state, GAME.check_options({}), str(seed))
+    while match.seat is not None:
+        match.play(greedily(match, random) if match.seat in greedy_seats else at_random(match, random))
+    return match.winners()
+
+
+def test_it_beats_chance_with_two_players() -> None:
+    won = [winners_of(seed, [seed % 2], 2) == [seed % 2] for seed in range(20)]
+    assert sum(won) >= 19
+
+
+def test_it_strikes_down_a_hero_it_can_reach() -> None:
+    match = duel(second={"at": [3, 5], "health": 2}, units=[unit("thornback", 0, 3, 3), unit("spark-wisp", 1, 2, 3)])
+    random = Random(1)
+    while match.seat == 0:
+        match.play(greedily(match, random))
+    assert match.winners() == [0]
+
+
+def test_it_gathers_what_lies_in_its_way() -> None:
+    match = duel(units=[unit("burrow-hound", 0, 5, 2)], cogs=[[5, 4]])
+    match.play(("move", at(5, 2)))
+    assert greedily(match, Random(1)) == ("to", at(5, 4))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_games_break_nothing(players: int, aylkor_rules: set[str]) -> None:
+    match = remnants.new("aylkor", players, seed=f"greedy {players}")
+    conformance.walk(match, players, aylkor_rules, choose=greedily, close_look=0.02)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("first_event", [4, 2, 5])
+def test_two_hundred_greedy_games(players: int, first_event: int, aylkor_rules: set[str]) -> None:
+    for seed in range(200):
+        match = remnants.new("aylkor", players, seed=seed, options={"first_event": first_event})
+        conformance.walk(match, seed, aylkor_rules, choose=greedily, close_look=0.005)
