@@ -1,9 +1,10 @@
 """Compiles kernel and rules with mypyc: in place (`python build_engine.py`), or for a wheel through the build hook.
 
-Pure Python always works; the compiled modules are the same source. What reads files at the borders (schemas, hand-written
-positions, terminal pictures) stays interpreted.
+Pure Python always works; the compiled modules are the same source. What reads files at the borders (schemas, checks of
+packs, hand-written positions, catalogues) stays interpreted.
 """
 
+import os
 import shutil
 import sys
 import tempfile
@@ -12,14 +13,14 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 KERNEL = ["agenda", "chance", "engine", "events", "game", "match", "playout", "refusal", "state", "steps"]
-LEFT_INTERPRETED = {"__init__", "schema", "pack_checks", "pack_words", "position", "terminal", "catalogue", "text"}
+LEFT_INTERPRETED = ("__init__", "schema", "pack_", "position", "catalogue", "ability_texts")
 
 
 def modules() -> list[Path]:
     """The modules to compile: the kernel's own, and every game's rules."""
     kernel = [SOURCE / "remnants" / "kernel" / f"{name}.py" for name in KERNEL]
     rules = sorted((SOURCE / "remnants" / "games").glob("*/*.py"))
-    return kernel + [path for path in rules if path.stem not in LEFT_INTERPRETED]
+    return kernel + [path for path in rules if not path.stem.startswith(LEFT_INTERPRETED)]
 
 
 def build(into: Path) -> list[Path]:
@@ -32,8 +33,6 @@ def build(into: Path) -> list[Path]:
     work = Path(tempfile.mkdtemp(prefix="remnants-build-"))
     here = Path.cwd()
     try:
-        import os
-
         os.chdir(SOURCE)
         extensions = mypycify(
             [f"--config-file={ROOT / 'pyproject.toml'}", *names],

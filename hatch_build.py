@@ -1,6 +1,6 @@
 """The build hook: puts the compiled engine and the built browser client into the wheel, where they can be made.
 
-REMNANTS_COMPILE=0 leaves the engine plain Python, 1 insists on compiling; by default it is compiled where a compiler is.
+REMNANTS_COMPILE=0 leaves the engine plain Python, 1 insists on compiling; by default a compiler decides.
 """
 
 import os

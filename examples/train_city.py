@@ -25,7 +25,7 @@ from remnants.kernel.state import State
 GAMES_AT_ONCE = 32
 ENOUGH = 0.98
 """Training ends early once so many of the last games were won."""
-LATELY = 64
+LATELY = 128
 FIRST_TEST_SEED = 1_000_000
 PARTS = [
     "asked",

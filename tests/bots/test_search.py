@@ -10,6 +10,7 @@ from remnants.bots.levels import HARD, LEVELS, SlippingBot, foresight
 from remnants.bots.search import Budget, SearchBot, chosen, difference, still_running
 from remnants.bots.search_tree import Node
 from remnants.kernel.match import Match
+from remnants.kernel.state import dump
 from tests.bots.games import decisions
 
 GAMES = remnants.games()
@@ -62,6 +63,16 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
         for other in OTHER_GUESSES:
             guess = match.guess(match.seat, other)
             assert searching(name).choose(Seen(guess, match.seat), "honest") == honest, match.step
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_guess_depends_on_the_view_and_the_seed_alone(name: str) -> None:
+    """What bots are given: two matches that look the same from a seat give it the same guess for the same seed."""
+    for match in positions(name, 3, 11, most=6):
+        assert match.seat is not None
+        guess = match.guess(match.seat, "other")
+        one, other = Seen(match, match.seat), Seen(guess, match.seat)
+        assert dump(one.imagine("same")) == dump(other.imagine("same")), match.step
 
 
 def test_several_processes_share_the_playouts_and_agree_on_the_same_seed() -> None:

@@ -5,23 +5,45 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.test_table import AXE, overhang, violations
 
 BOT = {"kind": "bot", "level": "random"}
 HEIGHTS = [column + row for column in "CDE" for row in "345"]
-END_SOON = {"city": ["move", "pool", "done", "end", "fight", *HEIGHTS]}
-"""What to take where it is offered: figures in the Heights bring renown, so that the game does not drag on."""
+END_SOON = {
+    "aylkor": ["end", "attack"],
+    "city": ["move", "pool", "done", "end", "fight", *HEIGHTS],
+    "lionsgate": ["rest", "end"],
+}
+"""What to take where it is offered, so that no game drags on: figures in the Heights bring renown, turns end early."""
+SHORT: dict[str, dict[str, int]] = {"aylkor": {"round_limit": 30}, "city": {}, "lionsgate": {"round_limit": 20}}
 
 
-@pytest.mark.parametrize("game", ["city"])
+@pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
 def test_a_whole_game_against_bots(visitor: Callable[..., Visitor], game: str) -> None:
     ada = visitor()
-    ada.new_table(game, [{"kind": "me"}, BOT])
+    ada.new_table(game, [{"kind": "me"}, BOT], SHORT[game])
     ada.page.set_default_timeout(300_000)
+    ada.play(most=60)
     played = ada.play(prefer=END_SOON[game])
     assert played["over"]
     assert played["scrolled"] == 0
     ada.page.get_by_role("button", name="Check the dice").click()
     ada.page.get_by_text("what the seed promised").wait_for(timeout=20_000)
+
+
+@pytest.mark.parametrize("game", ["aylkor", "lionsgate"])
+def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], game: str) -> None:
+    ada = visitor()
+    ada.new_table(game, [{"kind": "me"}, BOT, BOT, BOT])
+    ada.page.set_default_timeout(60_000)
+    ada.play(most=40)
+    for scheme in ("dark", "light") if AXE.is_file() else ():
+        ada.page.emulate_media(color_scheme=scheme)
+        assert violations(ada) == []
+    for width, height in ((360, 740), (768, 1024), (1280, 720), (1920, 1080)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert overhang(ada) <= 0
+        assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def test_three_browsers_finish_a_game_from_one_invite_link(visitor: Callable[..., Visitor]) -> None:

@@ -10,6 +10,9 @@ from remnants.games.aylkor.content import (
     ACTIVATED,
     DAMAGE,
     DRAW,
+    EACH,
+    EACH_ENEMY,
+    EACH_OWN,
     GAIN,
     HEAL,
     READY,
@@ -27,6 +30,7 @@ from remnants.kernel.steps import Choice
 AT_ONCE = 20.0
 """Added to what brings something now: it comes before moves that only lead somewhere."""
 LEAST_GAIN = 0.05
+EACH_TARGETS = (EACH_OWN, EACH_ENEMY, EACH)
 
 
 def greedy(steps: Steps, state: Aylkor, seat: int, random: Random) -> Choice:
@@ -187,7 +191,7 @@ class Greedy:
     def best_target(self, effect: Effect, origin: int, card: int) -> float:
         spaces = spaces_in(targets(self.state, self.seat, effect, origin, card))
         values = [self.on_unit(effect, space) for space in spaces]
-        if effect.target >= 7:
+        if effect.target in EACH_TARGETS:
             return sum(values)
         return max(values, default=0.0)
 

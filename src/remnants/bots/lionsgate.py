@@ -28,7 +28,7 @@ from remnants.kernel.state import State
 from remnants.kernel.steps import Choice
 
 PER_DIE = 3.5
-GOLD_IN_DRAFT = 1.0
+GOLD_IN_DRAFT = 0.1
 """What a piece of gold is worth beside a mercenary in the draft."""
 MONEY_A_ROUND = 9.0
 """About what a player earns in a round."""

@@ -207,7 +207,10 @@ class VectorGames:
     def _answer(self, calls: Connection) -> str | None:
         if not calls.poll(WAIT_SECONDS):
             raise RuntimeError(f"a worker process has not answered for {WAIT_SECONDS} s")
-        answer: str | None = calls.recv()
+        try:
+            answer: str | None = calls.recv()
+        except EOFError as error:
+            raise RuntimeError("a worker process has ended; what it printed says why") from error
         return answer
 
     def close(self) -> None:

@@ -8,13 +8,18 @@ from remnants.kernel.steps import shuffle
 
 
 def guess(state: Aylkor, seat: int, source: Random) -> Aylkor:
-    """A state that looks the same from this seat. What everybody knows to be in a hand stays there."""
+    """A state that looks the same from this seat. What everybody knows to be in a hand stays there.
+
+    Unseen cards are sorted before they are shuffled, so that the guess depends on the view and the source alone.
+    """
     sampled = state.clone()
     for other in range(state.players):
         if other == seat:
+            sampled.decks[other].sort()
             shuffle(sampled.decks[other], source)
         else:
             deal_anew(sampled, other, source)
+    sampled.event_deck.sort()
     shuffle(sampled.event_deck, source)
     return sampled
 

@@ -3,8 +3,8 @@
 import type { Cave, Kinds } from "./lionsgate";
 
 export const RADIUS = 34;
-export const SQUARE = 24;
-export const HEAD = 27;
+export const SQUARE = 27;
+export const HEAD = 29;
 const STRETCH = 1;
 const TRACK = 8;
 const MARGIN = 12;
@@ -71,7 +71,7 @@ export function trackLine(kinds: Kinds, tunnel: number, side: 1 | -1): [Point, P
 
 export function panelSize(kinds: Kinds, cave: Cave): { width: number; height: number } {
     const longest = Math.max(...cave.markets.map((market) => kinds.market[market]?.squares.length ?? 0), 3);
-    return { width: 34 + longest * SQUARE + 4, height: HEAD + cave.markets.length * SQUARE + 4 };
+    return { width: 38 + longest * SQUARE + 4, height: HEAD + cave.markets.length * SQUARE + 4 };
 }
 
 function covers(box: Box, point: Point, by: number): boolean {
@@ -115,7 +115,7 @@ export function sheetOf(kinds: Kinds): Sheet {
             x: from.x + ((to.x - from.x) * step) / 24,
             y: from.y + ((to.y - from.y) * step) / 24,
             // In the middle stands the difficulty, which must be seen.
-            weight: Math.abs(step - 12) < 3 ? 60 : 12,
+            ...(Math.abs(step - 12) < 2 ? { weight: 60, margin: 2.3 * MARGIN } : { weight: 12, margin: MARGIN }),
         }));
     });
     const taken: Box[] = kinds.cave.map((cave, number) => {
@@ -142,31 +142,27 @@ export function sheetOf(kinds: Kinds): Sheet {
     return sheet;
 }
 
+/** The place near a cave where a box covers least; of equal ones the nearest. */
 function bestBox(
     around: Point,
     size: { width: number; height: number },
     inside: Box,
-    rails: (Point & { weight: number })[],
+    rails: (Point & { weight: number; margin: number })[],
     taken: Box[],
 ): Box {
+    const near = rails.filter((point) => Math.hypot(point.x - around.x, point.y - around.y) < 420);
+    const off = { x: size.width / 2 + RADIUS, y: size.height / 2 + RADIUS };
     let best: Box | null = null;
     let least = Infinity;
-    for (let angle = 0; angle < 360; angle += 9) {
-        for (const gap of [4, 14, 26, 40, 56]) {
-            const way = { x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) };
-            const reach = Math.min(
-                (size.width / 2 + RADIUS + gap) / (Math.abs(way.x) || 1e-6),
-                (size.height / 2 + RADIUS + gap) / (Math.abs(way.y) || 1e-6),
-            );
-            const box = {
-                x: around.x + way.x * reach - size.width / 2,
-                y: around.y + way.y * reach - size.height / 2,
-                ...size,
-            };
-            let cost = gap / 10;
-            for (const point of rails) if (covers(box, point, MARGIN)) cost += point.weight;
-            for (const other of taken) cost += shared(box, other) / 25;
-            cost += (box.width * box.height - shared(box, inside)) / 10;
+    for (let across = -off.x - 64; across <= off.x + 64; across += 12) {
+        for (let down = -off.y - 64; down <= off.y + 64; down += 12) {
+            if (Math.abs(across) < off.x && Math.abs(down) < off.y) continue;
+            const box = { x: around.x + across - size.width / 2, y: around.y + down - size.height / 2, ...size };
+            let cost = Math.hypot(across, down) / 6;
+            for (const other of taken) cost += shared(box, other) / 5;
+            cost += (box.width * box.height - shared(box, inside)) / 5;
+            if (cost >= least) continue;
+            for (const point of near) if (covers(box, point, point.margin)) cost += point.weight;
             if (cost < least) [best, least] = [box, cost];
         }
     }
