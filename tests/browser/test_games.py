@@ -39,6 +39,7 @@ def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], game: s
     ada.play(most=40)
     for scheme in ("dark", "light") if AXE.is_file() else ():
         ada.page.emulate_media(color_scheme=scheme)
+        ada.page.wait_for_timeout(400)  # colours fade into each other
         assert violations(ada) == []
     for width, height in ((360, 740), (768, 1024), (1280, 720), (1920, 1080)):
         ada.page.set_viewport_size({"width": width, "height": height})

@@ -95,6 +95,8 @@ export interface Sheet {
     left: number;
     top: number;
     panels: Map<number, Box>;
+    /** Where on each tunnel its difficulty stands: in the middle, or where no panel hides it. */
+    signs: Point[];
 }
 
 const sheets = new WeakMap<Cave[], Sheet>();
@@ -137,7 +139,13 @@ export function sheetOf(kinds: Kinds): Sheet {
         panels.set(number, box);
         taken.push(box);
     }
-    const sheet = { left, top, width, height, panels };
+    const signs = kinds.tunnel.map((_, tunnel) => {
+        const { from, to } = rail(kinds, tunnel);
+        const along = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+        const seen = (point: Point) => ![...panels.values()].some((box) => covers(box, point, 15));
+        return [0.5, 0.4, 0.6, 0.32, 0.68, 0.24, 0.76, 0.2, 0.8].map(along).find(seen) ?? along(0.5);
+    });
+    const sheet = { left, top, width, height, panels, signs };
     sheets.set(kinds.cave, sheet);
     return sheet;
 }

@@ -9,7 +9,7 @@ export const GOODS: { sign: string; colour: string; ink: string }[] = [
     { sign: "Cu", colour: "#e08a3c", ink: "#241203" },
     { sign: "Zn", colour: "#a9c7d6", ink: "#0f1d25" },
     { sign: "Au", colour: "#f5c93b", ink: "#2b2000" },
-    { sign: "St", colour: "#6f86b5", ink: "#f7f9ff" },
+    { sign: "St", colour: "#526899", ink: "#f7f9ff" },
     { sign: "Br", colour: "#b89a4e", ink: "#1f1703" },
 ];
 
