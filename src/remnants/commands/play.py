@@ -6,12 +6,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from remnants.bots import levels
 from remnants.commands.checks import at_least, bot_level, installed_game, port_number, record_in
 from remnants.commands.serve import page_built, server, server_installed
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.text.catalogue import check_language
+
+USUAL_LEVEL = "normal"
 
 
 def play(
@@ -35,7 +36,7 @@ def play(
     game
         city, aylkor or lionsgate.
     bots
-        How well the bots play; left out, as well as they can.
+        How well the bots play: random, easy, normal or hard; left out, normal.
     players
         How many play, you included; left out, three where the game allows it.
     port
@@ -56,7 +57,7 @@ def play(
         A saved game to go on with, in the terminal.
     """
     kind = installed_game(game)
-    level = bot_level(game, bots) if bots is not None else levels(game)[-1]
+    level = bot_level(game, USUAL_LEVEL if bots is None else bots)
     number = min(kind.most_players, max(kind.fewest_players, 3)) if players is None else players
     kind.check_players(number)
     check_language(lang)

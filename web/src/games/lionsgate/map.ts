@@ -3,8 +3,8 @@
 import type { Cave, Kinds } from "./lionsgate";
 
 export const RADIUS = 34;
-export const SQUARE = 27;
-export const HEAD = 29;
+export const SQUARE = 25;
+export const HEAD = 27;
 const STRETCH = 1;
 const TRACK = 8;
 const MARGIN = 12;
@@ -142,8 +142,8 @@ export function sheetOf(kinds: Kinds): Sheet {
     const signs = kinds.tunnel.map((_, tunnel) => {
         const { from, to } = rail(kinds, tunnel);
         const along = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-        const seen = (point: Point) => ![...panels.values()].some((box) => covers(box, point, 15));
-        return [0.5, 0.4, 0.6, 0.32, 0.68, 0.24, 0.76, 0.2, 0.8].map(along).find(seen) ?? along(0.5);
+        const seen = (point: Point) => ![...panels.values()].some((box) => covers(box, point, 12));
+        return [0.5, 0.4, 0.6, 0.32, 0.68, 0.24, 0.76, 0.2, 0.8, 0.16, 0.84].map(along).find(seen) ?? along(0.5);
     });
     const sheet = { left, top, width, height, panels, signs };
     sheets.set(kinds.cave, sheet);
