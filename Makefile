@@ -10,7 +10,7 @@ PAGES := $(shell find web/src web/public web/scripts -type f) web/index.html web
 ROOT_RIGHTS := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export PYTHONPATH :=
 
-.PHONY: play test setup client browser lint test-web test-python test-compiled test-large compile clean-compiled \
+.PHONY: play test setup client browser lint test-web test-python test-browser test-compiled test-large compile clean-compiled \
 	bench lock reference clean
 
 # ---------------------------------------------------------------- what players want
@@ -20,7 +20,7 @@ play: setup client $(COMPILED)
 
 # ---------------------------------------------------------------- what whoever changes something wants
 
-test: setup lint test-web test-python test-compiled
+test: setup lint test-web test-python test-browser test-compiled
 
 lint: setup
 	$(BIN)/ruff check .
@@ -30,8 +30,12 @@ lint: setup
 test-web: client
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
 
-test-python: setup client browser clean-compiled
-	$(BIN)/pytest -n 2 --dist loadfile -m "not large"
+test-python: setup client clean-compiled
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" --ignore tests/browser
+
+# In processes of their own: the browser's driver keeps an event loop running, which other tests do not bear.
+test-browser: setup client browser clean-compiled
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/browser
 
 # The same rules compiled: the same conformance walks, golden games and digests must hold.
 test-compiled: $(COMPILED)
