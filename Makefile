@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 CLIENT := src/remnants/server/static/index.html
-ENGINE := $(shell find src/remnants/kernel src/remnants/games -name '*.py')
+ENGINE := $(shell find src/remnants/kernel src/remnants/games src/remnants/bots -name '*.py')
 PAGES := $(shell find web/src web/public web/scripts -type f) web/index.html web/package.json web/vite.config.ts
 ROOT_RIGHTS := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export PYTHONPATH :=
@@ -39,7 +39,7 @@ test-browser: setup client browser clean-compiled
 
 # The same rules compiled: the same conformance walks, golden games and digests must hold.
 test-compiled: $(COMPILED)
-	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/kernel tests/city tests/aylkor tests/lionsgate
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/kernel tests/city tests/aylkor tests/lionsgate tests/bots
 	$(MAKE) --no-print-directory clean-compiled
 
 # 2,000 random and 200 greedy games for every player count and option through the conformance kit.

@@ -1,7 +1,7 @@
-"""Compiles kernel and rules with mypyc: in place (`python build_engine.py`), or for a wheel through the build hook.
+"""Compiles kernel, rules and bots with mypyc: in place (`python build_engine.py`), or for a wheel by the build hook.
 
 Pure Python always works; the compiled modules are the same source. What reads files at the borders (schemas, checks of
-packs, hand-written positions, catalogues) stays interpreted.
+packs, hand-written positions, catalogues, weights) stays interpreted.
 """
 
 import os
@@ -14,13 +14,17 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 KERNEL = ["agenda", "chance", "engine", "events", "game", "match", "playout", "refusal", "state", "steps"]
 LEFT_INTERPRETED = ("__init__", "schema", "pack_", "position", "catalogue", "ability_texts")
+READ_FROM_FILES = "_weights"
 
 
 def modules() -> list[Path]:
-    """The modules to compile: the kernel's own, and every game's rules."""
+    """The modules to compile: the kernel's own, every game's rules, and the bots."""
     kernel = [SOURCE / "remnants" / "kernel" / f"{name}.py" for name in KERNEL]
     rules = sorted((SOURCE / "remnants" / "games").glob("*/*.py"))
-    return kernel + [path for path in rules if not path.stem.startswith(LEFT_INTERPRETED)]
+    bots = [
+        path for path in sorted((SOURCE / "remnants" / "bots").glob("*.py")) if not path.stem.endswith(READ_FROM_FILES)
+    ]
+    return kernel + [path for path in [*rules, *bots] if not path.stem.startswith(LEFT_INTERPRETED)]
 
 
 def build(into: Path) -> list[Path]:
