@@ -1,6 +1,5 @@
 """Writes the golden games anew: `python -m tests.aylkor.make_golden`, after a change of pack or rules that is meant."""
 
-import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,10 +8,9 @@ import remnants
 from remnants.bots import Seen, bot
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
+from tests import golden
 
 FOLDER = Path(__file__).parent / "golden"
-EVERY = 50
-"""So many decisions lie between two digests."""
 GAMES: dict[str, dict[str, Any]] = {
     "2-players-last-hero": {"players": 2, "seed": "golden 2", "options": {}, "ending": "last hero"},
     "3-players-last-hero": {"players": 3, "seed": "golden 3", "options": {}, "ending": "last hero"},
@@ -32,56 +30,26 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-def at_random(match: Match, random: Random) -> Choice:
-    choices = match.choices()
-    return choices[int(random.random() * len(choices))]
-
-
-def idly(match: Match, random: Random) -> Choice:
-    """Nobody ever does anything."""
-    return ("end",) if ("end",) in match.choices() else at_random(match, random)
-
-
-def greedily(match: Match, random: Random) -> Choice:
-    assert match.seat is not None
-    return bot("aylkor", "greedy").choose(Seen(match, match.seat), str(random.random()))
-
-
-def played(players: int, seed: str, options: dict[str, Any], ending: str) -> dict[str, Any]:
-    """A whole game with its record, the digests on the way, and how it ended."""
-    match = remnants.new("aylkor", players=players, seed=seed, options=options)
+def played(players: int, seed: str, options: dict[str, Any], ending: str) -> golden.Golden:
+    """A game of greedy players, or of players who never do anything, to the ending it is kept for."""
     random = Random(seed)
-    digests = [match.digest()]
-    decisions = 0
-    living = players
-    while match.seat is not None:
-        events = match.play(idly(match, random) if ending == "round limit" else greedily(match, random))
-        decisions += 1
-        if decisions % EVERY == 0:
-            digests.append(match.digest())
-        living = next((len(event.data["living"]) for event in events if event.kind == "over"), living)
+
+    def choose(match: Match) -> Choice:
+        assert match.seat is not None
+        if ending == "last hero":
+            return bot("aylkor", "greedy").choose(Seen(match, match.seat), str(random.random()))
+        choices = match.choices()
+        return ("end",) if ("end",) in choices else choices[int(random.random() * len(choices))]
+
+    game, happened = golden.recorded(remnants.new("aylkor", players=players, seed=seed, options=options), choose)
+    living = next((len(event.data["living"]) for event in happened if event.kind == "over"), players)
     reached = "last hero" if living <= 1 else "round limit"
     if reached != ending:
         raise SystemExit(
             f"with the seed {seed!r} the game ends with the {reached}, not the {ending}: take another seed"
         )
-    return {
-        "ending": reached,
-        "scores": match.scores(),
-        "winners": match.winners(),
-        "digest": match.digest(),
-        "digests": digests,
-        "record": match.dump(),
-    }
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, game in GAMES.items():
-        text = json.dumps(played(**game), separators=(",", ":"))
-        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        print(f"{name}: {len(text)} characters")
+    return {"ending": reached} | game
 
 
 if __name__ == "__main__":
-    main()
+    golden.write(FOLDER, {name: played(**game) for name, game in GAMES.items()})

@@ -3,29 +3,19 @@
 After a change of pack or rules that is meant, `python -m tests.lionsgate.make_golden` writes them anew.
 """
 
-import json
-from typing import Any
-
 import pytest
 
-import remnants
-from remnants.games.lionsgate import GAME
-from remnants.kernel import record
-from remnants.kernel.match import is_choice
-from tests.lionsgate.make_golden import EVERY, FOLDER, GAMES, ending_of
+from tests.golden import leads_to_the_same_end, read, replayed
+from tests.lionsgate.make_golden import FOLDER, GAMES, ending_of
 
-
-def golden(name: str) -> dict[str, Any]:
-    whole: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    return whole
+GOLDEN = read(FOLDER)
 
 
 def test_there_is_one_for_every_player_count_and_every_ending() -> None:
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(GAMES)
-    games = [golden(name) for name in GAMES]
-    endings = {(game["record"]["players"] == 1, game["ending"]) for game in games}
+    assert set(GOLDEN) == set(GAMES)
+    endings = {(game["record"]["players"] == 1, game["ending"]) for game in GOLDEN.values()}
     assert endings == {(False, "won"), (False, "nobody arrived"), (True, "won"), (True, "lost")}
-    assert {game["record"]["players"] for game in games} == {1, 2, 3, 4}
+    assert {game["record"]["players"] for game in GOLDEN.values()} == {1, 2, 3, 4}
 
 
 @pytest.mark.rule("lionsgate.end.winner")
@@ -33,31 +23,9 @@ def test_there_is_one_for_every_player_count_and_every_ending() -> None:
 @pytest.mark.rule("lionsgate.end.round-limit")
 @pytest.mark.parametrize("name", GAMES)
 def test_replayed_answer_by_answer(name: str) -> None:
-    game = golden(name)
-    data = game["record"]
-    match = remnants.new("lionsgate", players=data["players"], seed=data["seed"], options=data["options"])
-    assert match.pack.digest == data["pack"]["digest"], "the pack changed: python -m tests.lionsgate.make_golden"
-    digests = [match.digest()]
-    choices = [tuple(answer) for answer in data["answers"] if is_choice(tuple(answer))]
-    for decisions, choice in enumerate(choices, 1):
-        assert match.seat is not None
-        match.play(choice)
-        if decisions % EVERY == 0:
-            digests.append(match.digest())
-            assert digests == game["digests"][: len(digests)], f"it went another way before decision {decisions}"
-    assert match.seat is None
-    assert match.digest() == game["digest"]
-    assert [list(answer) for answer in match.answers] == data["answers"]
-    assert (match.scores(), match.winners()) == (game["scores"], game["winners"])
-    assert ending_of(match) == game["ending"]
+    assert ending_of(replayed(GOLDEN[name])) == GOLDEN[name]["ending"]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_record_alone_leads_to_the_same_end(name: str) -> None:
-    game = golden(name)
-    match = remnants.load(game["record"])
-    assert match.seat is None
-    assert match.digest() == game["digest"]
-    verdict = record.verify(GAME, game["record"])
-    assert verdict.fair
-    assert verdict.over
+    leads_to_the_same_end(GOLDEN[name])
