@@ -7,6 +7,7 @@ import pytest
 
 from remnants.bots import city_weights
 from remnants.cli import run
+from remnants.games import NAMES
 from remnants.kernel.refusal import BadInput
 from remnants.lab.tune import chosen_names, rewritten
 
@@ -29,6 +30,24 @@ def test_new_weights_keep_the_comments_and_name_the_command() -> None:
     assert "remnants lab tune city --seed 3" in written
 
 
-def test_a_game_without_weights_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert run(["lab", "tune", "lionsgate", "--study", str(tmp_path / "study.db")]) == 2
-    assert "lionsgate has no weights in a data file" in capsys.readouterr().err
+def test_a_game_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(["lab", "tune", "chess", "--study", str(tmp_path / "study.db")]) == 2
+    assert "there is no game 'chess'; there are" in capsys.readouterr().err
+
+
+def tuned(game: str, folder: Path, trials: int) -> int:
+    quick = ["--deals", "1", "--check", "1", "--trials", str(trials)]
+    return run(["lab", "tune", game, *quick, "--study", str(folder / "study.db"), "--out", str(folder / "new.toml")])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_weights_to_tune(game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert tuned(game, tmp_path, 1) == 0
+    assert "best of 1 trials: 50.0% of 2 fresh games" in capsys.readouterr().out
+    assert not (tmp_path / "new.toml").exists(), "the present weights are not better than themselves"
+
+
+def test_a_study_goes_on_where_it_was(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert tuned("aylkor", tmp_path, 1) == 0
+    assert tuned("aylkor", tmp_path, 2) == 0
+    assert "best of 2 trials" in capsys.readouterr().out

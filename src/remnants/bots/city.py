@@ -13,6 +13,8 @@ from remnants.bots.city_shortlist import shortlist
 from remnants.bots.city_tables import SideTables, Tables
 from remnants.bots.city_weights import CityWeights
 from remnants.bots.evaluation import Evaluation
+from remnants.bots.greedy import GreedyBot
+from remnants.bots.seen import Bot
 from remnants.games.city.board import beside
 from remnants.games.city.content import Content
 from remnants.games.city.state import CityState, as_city
@@ -376,6 +378,11 @@ def reached_from(spaces: int, steps: int) -> int:
     for _ in range(steps):
         spaces |= beside(spaces)
     return spaces
+
+
+def bot_with(weights: CityWeights) -> Bot:
+    """The greedy bot with other weights, for tuning."""
+    return GreedyBot(CityEvaluation(weights))
 
 
 EVALUATION = CityEvaluation()

@@ -53,11 +53,11 @@ def offence(finding: Finding) -> str:
 
 
 def misuse(names: Names, use: Use) -> str:
-    if use.used.high < RARE:
+    if use.rare and not use.heavy:
         games = use.used.observations
         return f"{names.thing(use.name)}: in {percent(use.used.value)} of the {games} games where it could be"
     return (
-        f"{names.thing(use.name)}: goes with {100 * use.gap.value:+.1f} points of win rate in the same seat "
+        f"{names.thing(use.name)}: goes with {100 * use.gap.value:+.1f} points of win rate in the same seat and place "
         f"({100 * use.gap.low:+.1f} to {100 * use.gap.high:+.1f}, p {chance_words(use.chance)})"
     )
 
@@ -141,9 +141,10 @@ def add_uses(report: Report, names: Names, uses: list[Use]) -> None:
     report.heading("Cards and developments")
     report.say(
         "Used: the share of the games in which somebody could choose it and somebody did. Points: the win rate of "
-        "those who chose it, less that of those in the same seat who could have and did not. Who is ahead can "
-        f"afford more, so a gap is a question, not a proof. More than {100 * HEAVY:.0f} points, or a use below "
-        f"{100 * RARE:.0f}%, is marked where luck hardly explains it."
+        "those who chose it, less that of those in the same seat who could have and did not, among players who had "
+        "the same place by score when they first could. Who does well afterwards can afford more, so a gap is a "
+        f"question, not a proof. More than {100 * HEAVY:.0f} points, or a use below {100 * RARE:.0f}%, is marked where "
+        "luck hardly explains it."
     )
     ordered = sorted(uses, key=lambda use: (not use.suspicious, -abs(use.gap.value)))[:MOST_ROWS]
     rows = [

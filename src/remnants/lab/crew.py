@@ -4,9 +4,10 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -26,13 +27,20 @@ HOW_TO_INSTALL_RAY: Final = "Ray is not installed here; pip install 'remnants[ra
 def finish(tasks: list[Task], log: Log, jobs: int, ray: str | None) -> None:
     """Plays what the log does not have yet, with a bar that shows how far it is and how long it will take."""
     left = [task for task in tasks if task.name not in log.played]
-    console = Console(file=sys.stderr)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("games", total=len(tasks), completed=len(tasks) - len(left))
+    with progress_bar("games", len(tasks), len(tasks) - len(left)) as advance:
         for played in outcomes(left, jobs, ray):
             log.add(played)
-            progress.advance(bar)
+            advance()
+
+
+@contextmanager
+def progress_bar(of_what: str, total: int, done: int) -> Iterator[Callable[[], None]]:
+    """How far long work is and how long it will take; where nobody watches, nothing is shown."""
+    console = Console(file=sys.stderr)
+    columns = (TextColumn(of_what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(of_what, total=total, completed=done)
+        yield lambda: progress.advance(bar)
 
 
 def outcomes(tasks: list[Task], jobs: int, ray: str | None) -> Iterator[Played]:

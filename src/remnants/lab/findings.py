@@ -5,7 +5,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
-from remnants.lab.games import Played
+from remnants.lab.games import Played, things
 from remnants.lab.statistics import Estimate, Gap, from_normal, gap_within, held_against_many, rate
 
 NameOf = Callable[[Played, int], str]
@@ -41,10 +41,15 @@ class Use(NamedTuple):
     used: Estimate
     gap: Gap
     chance: float
+    rare: bool
+
+    @property
+    def heavy(self) -> bool:
+        return self.chance < 0.05 and abs(self.gap.value) > HEAVY
 
     @property
     def suspicious(self) -> bool:
-        return (self.chance < 0.05 and abs(self.gap.value) > HEAVY) or self.used.high < RARE
+        return self.heavy or self.rare
 
 
 def balance_of(played: list[Played]) -> list[Finding]:
@@ -92,26 +97,46 @@ def judged(kind: str, played: list[Played], name_of: NameOf, within_seats: bool)
 
 
 def uses_of(played: list[Played]) -> list[Use]:
-    """Everything that could be chosen: how often it is, and how those who chose it fare within their seat."""
+    """Everything that could be chosen: how often it is, and how those who chose it fare.
+
+    They are compared with those who sat in the same seat, had the same place by score when they first could have
+    chosen it, and never did.
+    """
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     shares: defaultdict[str, dict[int, tuple[list[float], list[float]]]] = defaultdict(dict)
     for game in played:
         offered.update({thing for found in game.offered for thing in found})
         taken.update({thing for found in game.chosen for thing in found})
+        players = len(game.bots)
         for seat, found in enumerate(game.offered):
             chosen = set(game.chosen[seat])
-            for thing in found:
-                having, lacking = shares[thing].setdefault(seat, ([], []))
+            for thing, place in found.items():
+                having, lacking = shares[thing].setdefault(place * players + seat, ([], []))
                 (having if thing in chosen else lacking).append(game.share(seat))
     names = sorted(offered)
     gaps = [gap_within(shares[name], len(played[0].bots)) for name in names]
     judged_gaps = [gap.chance if min(gap.with_it, gap.without) >= LEAST else 1.0 for gap in gaps]
     chances = held_against_many(judged_gaps)
+    used = {name: rate(taken[name], offered[name]) for name in names}
+    dead = rarely_used(played[0].game, used)
     return [
-        Use(name, rate(taken[name], offered[name]), gap, chance)
-        for name, gap, chance in zip(names, gaps, chances, strict=True)
+        Use(name, used[name], gap, chance, name in dead) for name, gap, chance in zip(names, gaps, chances, strict=True)
     ]
+
+
+def rarely_used(game: str, used: dict[str, Estimate]) -> set[str]:
+    """What is hardly ever used in any way, or hardly ever gained in any way, although it could be."""
+    ways = {counted.did: counted.way for counted in things(game)}
+
+    def way_of(name: str) -> tuple[str, str]:
+        did, thing = name.split("|", 1)
+        return ways[did], thing
+
+    most: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for name, estimate in used.items():
+        most[way_of(name)] = max(most[way_of(name)], estimate.high)
+    return {name for name in used if most[way_of(name)] < RARE}
 
 
 class Change(NamedTuple):

@@ -51,8 +51,9 @@ class Played(msgspec.Struct):
     pack: str | None = None
     curves: list[list[int]] = []
     """The scores of all seats at the end of each round."""
-    offered: list[list[str]] = []
-    """For each seat what it could have chosen at some moment, written `did thing number`."""
+    offered: list[dict[str, int]] = []
+    """For each seat what it could have chosen at some moment, written `did|thing|number`, and the place by score that
+    the seat had when it first could: 1 for whoever led."""
     chosen: list[list[str]] = []
     events: dict[str, int] = {}
     refusals: dict[str, int] = {}
@@ -69,6 +70,15 @@ class Counted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     verb: str
     thing: str
     did: str
+    way: str
+    """Whether the thing is used so, or only gained. What is used in any way is not rare."""
+    where: dict[str, int] = {}
+    """Numbers of the position that must be so."""
+
+    def holds(self, match: Match) -> bool:
+        return self.step in ("", match.step) and all(
+            [getattr(match.state, name) == value for name, value in self.where.items()]
+        )
 
 
 @cache
@@ -111,7 +121,7 @@ def play(task: Task) -> Played:
         first=watch.first,
         pack=task.pack,
         curves=watch.curves,
-        offered=[sorted(found) for found in watch.offered],
+        offered=watch.offered,
         chosen=[sorted(found) for found in watch.chosen],
         events=dict(watch.events),
         refusals=dict(watch.refusals),
@@ -128,7 +138,7 @@ class Watch:
         self.turns = 0
         self.round = 0
         self.curves: list[list[int]] = []
-        self.offered: list[set[str]] = [set() for _ in range(match.players)]
+        self.offered: list[dict[str, int]] = [{} for _ in range(match.players)]
         self.chosen: list[set[str]] = [set() for _ in range(match.players)]
         self.events: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
@@ -140,9 +150,10 @@ class Watch:
             return
         choices = match.choices()
         for counted in self.counted:
-            if counted.step in ("", match.step):
+            if counted.holds(match):
                 named = [option for option in choices if option[0] == counted.verb]
-                self.offered[seat].update([f"{counted.did}|{counted.thing}|{option[1]}" for option in named])
+                for option in named:
+                    self.offered[seat].setdefault(f"{counted.did}|{counted.thing}|{option[1]}", place(match, seat))
                 if choice[0] == counted.verb:
                     self.chosen[seat].add(f"{counted.did}|{counted.thing}|{choice[1]}")
         if decisions % LOOKED_AT == 0:
@@ -164,3 +175,9 @@ class Watch:
         if self.closely and state.round != self.round:
             self.round = state.round
             self.curves.append(list(match.game.scores(match.state)))
+
+
+def place(match: Match, seat: int) -> int:
+    """A seat's place by score as the game stands, equals sharing the better one."""
+    scores = match.game.scores(match.state)
+    return 1 + len([score for score in scores if score > scores[seat]])

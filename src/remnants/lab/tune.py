@@ -1,6 +1,7 @@
 """`remnants lab tune`: better weights for an evaluation, found by Optuna from matches against the present ones."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,18 +9,15 @@ import msgspec
 import optuna
 from rich.console import Console
 
-from remnants.bots import Bot, Seen, city_weights
-from remnants.bots.city import CityEvaluation
-from remnants.bots.city_weights import CityWeights
-from remnants.bots.greedy import GreedyBot
+from remnants.bots import Bot, Seen
+from remnants.games import NAMES
 from remnants.games import game as game_named
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.lab.arena import check_at_least
+from remnants.lab.crew import progress_bar
 from remnants.lab.statistics import against_even
 
-TUNABLE: Final = ["city"]
-"""Games whose weights are in a data file."""
 WIDEST: Final = 2.0
 """A weight is tried between its half and its double."""
 BATCHES: Final = 4
@@ -44,7 +42,7 @@ def tune(
     Parameters
     ----------
     game
-        The game whose weights are tuned: city.
+        The game whose weights are tuned: city, aylkor or lionsgate.
     trials
         How many sets of weights are tried in all.
     deals
@@ -60,12 +58,13 @@ def tune(
     out
         Where the weights are written if the check says that they are better; left out, they are printed.
     """
-    if game not in TUNABLE:
-        raise BadInput(f"{game} has no weights in a data file; games that have are {', '.join(TUNABLE)}")
+    if game not in NAMES:
+        raise BadInput(f"there is no game {game!r}; there are {', '.join(NAMES)}")
     check_at_least(trials, 1, "--trials")
     check_at_least(deals, 1, "--deals")
     check_at_least(check, 1, "--check")
-    present = city_weights.load()
+    data = import_module(f"remnants.bots.{game}_weights")
+    present: msgspec.Struct = data.load()
     names = chosen_names(present, weights)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     found = optuna.create_study(
@@ -80,13 +79,18 @@ def tune(
         found.enqueue_trial({name: float(getattr(present, name)) for name in names})
 
     def objective(trial: optuna.Trial) -> float:
-        return worth_of(trial, present, names, deals, seed)
+        return worth_of(trial, game, present, names, deals, seed)
 
-    left = trials - len([trial for trial in found.trials if trial.state.is_finished()])
-    if left > 0:
-        found.optimize(objective, n_trials=left)
+    done = len([trial for trial in found.trials if trial.state.is_finished()])
+    if done < trials:
+        with progress_bar("trials", trials, done) as advance:
+            found.optimize(objective, n_trials=trials - done, callbacks=[lambda _study, _trial: advance()])
     best = msgspec.structs.replace(present, **found.best_params)
-    shares = [share for deal in range(check) for share in duel(best, present, f"check {seed}/{deal}")]
+    shares: list[float] = []
+    with progress_bar("checking", check, 0) as advance:
+        for deal in range(check):
+            shares += duel(game, best, present, f"check {seed}/{deal}")
+            advance()
     wins, losses = len([s for s in shares if s > 0.5]), len([s for s in shares if s < 0.5])
     chance = against_even(wins, losses)
     better = wins > losses and chance < 0.05
@@ -98,7 +102,7 @@ def tune(
     command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
     if weights:
         command += f" --weights {weights}"
-    text = rewritten((city_weights.FOLDER / f"{game}.toml").read_text(encoding="utf-8"), found.best_params, command)
+    text = rewritten((data.FOLDER / f"{game}.toml").read_text(encoding="utf-8"), found.best_params, command)
     if out is None:
         console.print(text, markup=False, highlight=False)
     elif better:
@@ -106,7 +110,7 @@ def tune(
         console.print(f"written to {out}")
 
 
-def chosen_names(present: CityWeights, weights: str) -> list[str]:
+def chosen_names(present: msgspec.Struct, weights: str) -> list[str]:
     """The weights to tune; all that are a single number unless some are named."""
     single = [name for name, value in msgspec.structs.asdict(present).items() if isinstance(value, float)]
     if not weights:
@@ -118,7 +122,7 @@ def chosen_names(present: CityWeights, weights: str) -> list[str]:
     return names
 
 
-def worth_of(trial: optuna.Trial, present: CityWeights, names: list[str], deals: int, seed: int) -> float:
+def worth_of(trial: optuna.Trial, game: str, present: msgspec.Struct, names: list[str], deals: int, seed: int) -> float:
     """The share of victories of a trial's weights against the present ones."""
     values: dict[str, Any] = {}
     for name in names:
@@ -127,7 +131,7 @@ def worth_of(trial: optuna.Trial, present: CityWeights, names: list[str], deals:
     tried = msgspec.structs.replace(present, **values)
     shares: list[float] = []
     for deal in range(deals):
-        shares += duel(tried, present, f"{seed}/{deal}")
+        shares += duel(game, tried, present, f"{seed}/{deal}")
         if (deal + 1) % max(1, deals // BATCHES) == 0:
             trial.report(sum(shares) / len(shares), deal)
             if trial.should_prune():
@@ -135,22 +139,22 @@ def worth_of(trial: optuna.Trial, present: CityWeights, names: list[str], deals:
     return sum(shares) / len(shares)
 
 
-def duel(one: CityWeights, other: CityWeights, seed: str) -> list[float]:
+def duel(game: str, one: msgspec.Struct, other: msgspec.Struct, seed: str) -> list[float]:
     """One deal played twice with the seats changed: what the first weights get of each victory."""
-    bots = [GreedyBot(CityEvaluation(one)), GreedyBot(CityEvaluation(other))]
+    bot_with = import_module(f"remnants.bots.{game}").bot_with
+    bots: list[Bot] = [bot_with(one), bot_with(other)]
     shares: list[float] = []
     for seat in range(2):
-        match = Match.new(game_named("city"), 2, seed)
+        match = Match.new(game_named(game), 2, seed)
         winners = played_out(match, bots if seat == 0 else bots[::-1], seed)
         shares.append(1.0 / len(winners) if seat in winners else 0.0)
     return shares
 
 
-def played_out(match: Match, bots: list[GreedyBot], seed: str) -> list[int]:
+def played_out(match: Match, bots: list[Bot], seed: str) -> list[int]:
     number = 0
     while match.seat is not None:
-        asked: Bot = bots[match.seat]
-        match.play(asked.choose(Seen(match, match.seat), f"{seed}/{number}"))
+        match.play(bots[match.seat].choose(Seen(match, match.seat), f"{seed}/{number}"))
         number += 1
     return match.winners()
 
