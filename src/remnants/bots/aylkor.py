@@ -1,9 +1,15 @@
-"""The greedy player of Remnants of Aylkor: what pays best at once, and a march on the nearest weak hero."""
+"""The greedy player of Remnants of Aylkor: what pays best at once, and a march on the nearest weak hero.
+
+What counts how much is in weights/aylkor.toml.
+"""
 
 from random import Random
 
-from remnants.bots.aylkor_worth import Outlook, card_worth
-from remnants.bots.policy import Policy
+from remnants.bots import aylkor_weights
+from remnants.bots.aylkor_weights import AylkorWeights
+from remnants.bots.aylkor_worth import Judgement, Outlook
+from remnants.bots.policy import Policy, PolicyBot
+from remnants.bots.seen import Bot
 from remnants.games.aylkor.board import DISTANCE, spaces_in
 from remnants.games.aylkor.cards import cost_in_cogs
 from remnants.games.aylkor.content import (
@@ -27,34 +33,15 @@ from remnants.kernel.engine import Steps
 from remnants.kernel.state import State
 from remnants.kernel.steps import Choice
 
-AT_ONCE = 20.0
-"""Added to what brings something now: it comes before moves that only lead somewhere."""
-LEAST_GAIN = 0.05
 EACH_TARGETS = (EACH_OWN, EACH_ENEMY, EACH)
-
-
-def greedy(steps: Steps, state: Aylkor, seat: int, random: Random) -> Choice:
-    """The choice of a player who sees the table; equally good ones at random."""
-    frame = state.agenda[-1]
-    choices = steps[frame.step].choices(state, frame)
-    if len(choices) == 1:
-        return choices[0]
-    thinking = Greedy(state, seat)
-    best: list[Choice] = []
-    highest = -1e9
-    for choice in choices:
-        value = thinking.value(frame.step, frame.data, choice)
-        if value > highest + 1e-9:
-            best, highest = [choice], value
-        elif value > highest - 1e-9:
-            best.append(choice)
-    return best[int(random.random() * len(best))]
 
 
 class Greedy:
     """One decision of a greedy player: a value for every choice."""
 
-    def __init__(self, state: Aylkor, seat: int) -> None:
+    def __init__(self, state: Aylkor, seat: int, judgement: Judgement) -> None:
+        self.judgement = judgement
+        self.weights = judgement.weights
         self.state = state
         self.seat = seat
         self.outlook: Outlook | None = None
@@ -62,7 +49,7 @@ class Greedy:
     def look(self) -> Outlook:
         """The outlook over the board, made when it is first needed."""
         if self.outlook is None:
-            self.outlook = Outlook(self.state, self.seat)
+            self.outlook = Outlook(self.state, self.seat, self.judgement)
         return self.outlook
 
     def value(self, step: str, data: tuple[int, ...], choice: Choice) -> float:
@@ -77,7 +64,7 @@ class Greedy:
         if step == "effect-space":
             return self.sent_to(data[3], choice[1])
         if step == "effect-player":
-            return float(self.state.cogs[choice[1]] + 2 * self.state.brew[choice[1]])
+            return self.robbing(choice[1])
         return 0.0
 
     # ------------------------------------------------------------------ the turn
@@ -102,9 +89,9 @@ class Greedy:
         best = max([self.ending_at(unit, place) for place in spaces_in(in_range(self.state, unit))], default=-99.0)
         stay = look.place_value(unit, unit) + look.best_attack(unit, unit)[0]
         gain = best - stay
-        if gain < LEAST_GAIN:
+        if gain < self.weights.least_gain:
             return -1.0
-        return gain + AT_ONCE if best > 5.0 + stay else gain
+        return gain + self.weights.at_once if best > self.weights.brings_something + stay else gain
 
     def ending_at(self, unit: int, place: int) -> float:
         """What a place is worth to a unit that moves there: gathering ends its turn, otherwise it may attack."""
@@ -122,30 +109,34 @@ class Greedy:
         if self.state.can_move >> unit & 1 and value < 100:
             here = look.place_value(unit, unit) + value
             if any(
-                [self.ending_at(unit, place) > here + LEAST_GAIN for place in spaces_in(in_range(self.state, unit))]
+                [
+                    self.ending_at(unit, place) > here + self.weights.least_gain
+                    for place in spaces_in(in_range(self.state, unit))
+                ]
             ):
                 return 0.01
-        return value + AT_ONCE
+        return value + self.weights.at_once
 
     def building(self, card: int) -> float:
         """The unit that is worth most; a much better one that can be paid next turn is worth the wait."""
         state = self.state
-        worth = card_worth(state, card)
+        worths = self.judgement.card_worths(state.pack)
+        much_better = self.weights.wait * worths[card]
         left = state.cogs[self.seat] - cost_in_cogs(state, card) + 1
         for other in state.hands[self.seat]:
-            if other < state.pack.units and card_worth(state, other) > 1.4 * worth and not self.look().raiders:
+            if other < state.pack.units and worths[other] > much_better and not self.look().raiders:
                 missing = cost_in_cogs(state, other) - state.cogs[self.seat]
                 payable = state.pack.brew[other] <= state.brew[self.seat]
                 if payable and 0 < missing <= 1 and left < cost_in_cogs(state, other):
                     return -1.0
-        return 10.0 + worth
+        return self.weights.build + worths[card]
 
     def placing(self, place: int) -> float:
         """Onto a resource if there is one, otherwise towards the nearest enemy."""
         look = self.look()
         nearest = min([DISTANCE[place][hero] for hero in look.prey], default=0)
-        shelter = sum([1.0 / (1 + DISTANCE[place][raider]) for raider in look.raiders])
-        return look.gather_value(place) - 0.3 * nearest + shelter
+        shelter = sum([self.weights.shelter / (1 + DISTANCE[place][raider]) for raider in look.raiders])
+        return look.gather_value(place) - self.weights.towards * nearest + shelter
 
     # ------------------------------------------------------------------ effects
 
@@ -155,35 +146,46 @@ class Greedy:
         card = state.card[unit]
         value = self.effects_value(state.pack.abilities[card][ACTIVATED], unit, card)
         instead, _ = look.best_attack(unit, unit)
-        if value <= max(0.2, instead):
+        if value <= max(self.weights.least_use, instead):
             return -1.0
         if state.can_move >> unit & 1:
             better = self.setting_out(unit)
-            if better > 0.3:
+            if better > self.weights.move_first:
                 return 0.02
-        return value + 0.5
+        return value + self.weights.use
 
     def playing(self, card: int) -> float:
         """A tech, where its effect is worth more than its cost."""
-        state = self.state
+        state, weights = self.state, self.weights
         value = self.effects_value(state.pack.abilities[card][ACTIVATED], state.hero_at[self.seat], card)
-        value -= 1.0 * state.pack.cogs[card] + 1.5 * state.pack.brew[card]
-        return value + AT_ONCE if value > 0.0 else -1.0
+        value -= weights.tech_cog * state.pack.cogs[card] + weights.tech_brew * state.pack.brew[card]
+        return value + weights.at_once if value > 0.0 else -1.0
 
     def effects_value(self, effects: list[int], origin: int, card: int) -> float:
+        weights = self.weights
         total = 0.0
         for number in effects:
             effect = self.state.pack.effects[number]
             if effect.do == GAIN:
-                total += 1.2 * effect.cogs + 2.0 * effect.brew
+                total += weights.gained_cog * effect.cogs + weights.gained_brew * effect.brew
             elif effect.do == DRAW:
-                total += 0.9 * effect.amount if len(self.state.hands[self.seat]) < 5 else 0.0
+                total += weights.drawn_card * effect.amount if self.hand() < weights.full_hand else 0.0
             elif effect.do == STEAL:
-                total += 1.5 * max([min(effect.cogs, cogs) for cogs in self.others(self.state.cogs)], default=0)
-                total += 2.0 * max([min(effect.brew, brew) for brew in self.others(self.state.brew)], default=0)
+                total += weights.stolen_cog * max(
+                    [min(effect.cogs, cogs) for cogs in self.others(self.state.cogs)], default=0
+                )
+                total += weights.stolen_brew * max(
+                    [min(effect.brew, brew) for brew in self.others(self.state.brew)], default=0
+                )
             else:
                 total += self.best_target(effect, origin, card)
         return total
+
+    def hand(self) -> int:
+        return len(self.state.hands[self.seat])
+
+    def robbing(self, victim: int) -> float:
+        return self.state.cogs[victim] + self.weights.stolen_brew * self.state.brew[victim]
 
     def others(self, column: list[int]) -> list[int]:
         return [column[seat] for seat in self.state.living() if seat != self.seat]
@@ -203,7 +205,11 @@ class Greedy:
             return -look.loss(unit, effect.amount) if own else look.damage_value(unit, effect.amount)
         if effect.do == HEAL:
             missing = state.pack.health[state.card[unit]] - state.health[unit]
-            return look.loss(unit, min(missing, effect.amount, state.health[unit] - 1)) if own else -1.0
+            return (
+                look.loss(unit, min(missing, effect.amount, state.health[unit] - 1))
+                if own
+                else -self.weights.healed_enemy
+            )
         if effect.do == STRENGTHEN:
             return self.strengthening(effect, unit)
         if effect.do == READY:
@@ -227,14 +233,14 @@ class Greedy:
         """Worth a second attack, or half a move towards one."""
         look = self.look()
         if self.state.condition[unit] == MOVED:
-            return 0.3
-        return max(0.3, look.best_attack(unit, unit)[0])
+            return self.weights.readied
+        return max(self.weights.readied, look.best_attack(unit, unit)[0])
 
     def best_sending(self, effect: Effect, unit: int) -> float:
         """The best place a card can send a unit to, over where it stands."""
         places = spaces_in(destinations(self.state, effect, unit))
         here = self.sent_to(unit, unit)
-        return 0.7 * max([self.sent_to(unit, place) - here for place in places], default=0.0)
+        return self.weights.sending * max([self.sent_to(unit, place) - here for place in places], default=0.0)
 
     def sent_to(self, unit: int, place: int) -> float:
         state, look = self.state, self.look()
@@ -244,16 +250,38 @@ class Greedy:
             return look.place_value(unit, place) + (gathered or (look.best_attack(unit, place)[0] if acts else 0.0))
         if state.owner[unit] == PASSIVE:
             return 0.0
-        away = 0.4 * min(6, DISTANCE[place][look.hero])
+        away = self.weights.away * min(6, DISTANCE[place][look.hero])
         return away - look.gather_value(place)
 
 
 class AylkorPolicy(Policy):
     """Greedy play as the bots call it."""
 
+    def __init__(self, weights: AylkorWeights) -> None:
+        self.judgement = Judgement(weights)
+
     def choose(self, steps: Steps, state: State, seat: int, random: Random) -> Choice:
+        """The choice that is worth most; equally good ones at random."""
         assert isinstance(state, Aylkor)
-        return greedy(steps, state, seat, random)
+        frame = state.agenda[-1]
+        choices = steps[frame.step].choices(state, frame)
+        if len(choices) == 1:
+            return choices[0]
+        thinking = Greedy(state, seat, self.judgement)
+        best: list[Choice] = []
+        highest = -1e9
+        for choice in choices:
+            value = thinking.value(frame.step, frame.data, choice)
+            if value > highest + 1e-9:
+                best, highest = [choice], value
+            elif value > highest - 1e-9:
+                best.append(choice)
+        return best[int(random.random() * len(best))]
 
 
-POLICY = AylkorPolicy()
+def bot_with(weights: AylkorWeights) -> Bot:
+    """The greedy player with other weights."""
+    return PolicyBot(AylkorPolicy(weights))
+
+
+POLICY = AylkorPolicy(aylkor_weights.load())

@@ -1,46 +1,63 @@
 """What things are worth to the greedy player of Aylkor: units, battles and places."""
 
+from typing import Final
+
+from remnants.bots.aylkor_weights import AylkorWeights
 from remnants.games.aylkor.board import DISTANCE, WITHIN, spaces_in
+from remnants.games.aylkor.content import Content
 from remnants.games.aylkor.fighting import END_OF_TRUCE, strength
 from remnants.games.aylkor.movement import steps_of
 from remnants.games.aylkor.state import BREW, PASSIVE, Aylkor
 
-WIN = 1000.0
-COG_WORTH = 1.5
-BREW_WORTH = 1.8
-ENOUGH_COGS = 6
-ENOUGH_BREW = 3
-HERO_POINT = 1.1
-"""What a point of an enemy hero's health is worth; the last ones are worth twice as much."""
-OWN_HERO_POINT = 1.4
+WIN: Final = 1000.0
 
 
-def card_worth(state: Aylkor, card: int) -> float:
-    """What a unit is worth, from its numbers and what it can do."""
-    pack = state.pack
-    gifts = len([effects for effects in pack.abilities[card] if effects])
-    return 0.5 + 0.7 * pack.attack[card] + 0.35 * pack.health[card] + 0.4 * (pack.range[card] - 1) + 0.5 * gifts
+class Judgement:
+    """What counts how much, and what the units of a pack are worth by that."""
+
+    __slots__ = ("_known", "weights")
+
+    def __init__(self, weights: AylkorWeights) -> None:
+        self.weights = weights
+        self._known: dict[str, list[float]] = {}
+
+    def card_worths(self, pack: Content) -> list[float]:
+        """What each unit is worth, from its numbers and what it can do; worked out when the pack is first seen."""
+        known = self._known.get(pack.digest)
+        if known is None:
+            known = [self.card_worth(pack, card) for card in range(len(pack.ids))]
+            self._known[pack.digest] = known
+        return known
+
+    def card_worth(self, pack: Content, card: int) -> float:
+        weights = self.weights
+        gifts = len([effects for effects in pack.abilities[card] if effects])
+        worth = weights.unit + weights.attack * pack.attack[card] + weights.health * pack.health[card]
+        return worth + weights.range * (pack.range[card] - 1) + weights.ability * gifts
 
 
-def wanted(held: int, enough: int, cards_to_pay: int) -> float:
+def wanted(held: int, enough: float, plenty: float, cards_to_pay: int) -> float:
     """How much more of a resource is wanted: nothing with no cards left, little where there is plenty."""
     if cards_to_pay == 0:
         return 0.0
-    return 1.0 if held < enough // 2 else max(0.1, 1.0 - held / (2 * enough))
+    return 1.0 if held < enough // 2 else max(plenty, 1.0 - held / (2 * enough))
 
 
 class Outlook:
     """What a seat sees on the board: prey, threats and resources, worked out once for a decision."""
 
-    def __init__(self, state: Aylkor, seat: int) -> None:
+    def __init__(self, state: Aylkor, seat: int, judgement: Judgement) -> None:
+        weights = judgement.weights
+        self.weights = weights
+        self.card_worths = judgement.card_worths(state.pack)
         self.state = state
         self.seat = seat
         self.hero = state.hero_at[seat]
         self.enemies = state.enemies(seat)
         self.prey = [state.hero_at[other] for other in state.living() if other != seat]
         cards_to_pay = len(state.hands[seat]) + len(state.decks[seat])
-        self.cog_worth = COG_WORTH * wanted(state.cogs[seat], ENOUGH_COGS, cards_to_pay)
-        self.brew_worth = BREW_WORTH * wanted(state.brew[seat], ENOUGH_BREW, cards_to_pay)
+        self.cog_worth = weights.cog * wanted(state.cogs[seat], weights.enough_cogs, weights.plenty, cards_to_pay)
+        self.brew_worth = weights.brew * wanted(state.brew[seat], weights.enough_brew, weights.plenty, cards_to_pay)
         self.lying = [
             (space, self.brew_worth if state.resource[space] == BREW else self.cog_worth)
             for space in spaces_in(state.resources)
@@ -63,7 +80,7 @@ class Outlook:
         damage = min(strength(state, unit, enemy), left)
         value = self.damage_value(enemy, damage)
         if damage == left:
-            return value + 1.0
+            return value + self.weights.reward
         if DISTANCE[enemy][place] > state.pack.range[state.card[enemy]]:
             return value
         return value - self.loss(unit, strength(state, enemy, unit))
@@ -79,11 +96,12 @@ class Outlook:
             if damage == left:
                 return WIN
             full = state.pack.health[card]
-            return damage * HERO_POINT * (2.0 - left / full)
-        worth = card_worth(state, card)
+            return damage * self.weights.hero_point * (2.0 - left / full)
+        worth = self.card_worths[card]
+        weights = self.weights
         if state.owner[enemy] == PASSIVE:
-            return 0.2 * worth * damage / left if damage < left else 0.8 * worth
-        return worth * (1.1 if damage == left else 0.6 * damage / left)
+            return weights.passive_hurt * worth * damage / left if damage < left else weights.captured * worth
+        return worth * (weights.defeated if damage == left else weights.hurt * damage / left)
 
     def loss(self, unit: int, damage: int) -> float:
         """What it costs to have an own unit hurt."""
@@ -92,9 +110,9 @@ class Outlook:
         if card >= state.pack.first_hero:
             if damage >= left:
                 return WIN
-            return damage * OWN_HERO_POINT * (2.0 - left / state.pack.health[card])
-        worth = card_worth(state, card)
-        return worth if damage >= left else 0.5 * worth * damage / left
+            return damage * self.weights.own_hero_point * (2.0 - left / state.pack.health[card])
+        worth = self.card_worths[card]
+        return worth if damage >= left else self.weights.own_hurt * worth * damage / left
 
     def best_attack(self, unit: int, place: int) -> tuple[float, int]:
         """The best attack a unit has from a place: its value and the enemy; nothing pays: value 0."""
@@ -121,42 +139,43 @@ class Outlook:
         """How good it is for a unit to stand somewhere at the end of the turn."""
         if unit == self.hero:
             return self.hero_place_value(place)
-        steps = DISTANCE[place]
+        steps, weights = DISTANCE[place], self.weights
         value = 0.0
+        attraction = weights.pull
         for space, worth in self.lying:
-            pull = 1.1 * worth / (1 + steps[space])
+            pull = attraction * worth / (1 + steps[space])
             if space != place and pull > value:
                 value = pull
         hunt = -9.0
         state = self.state
         for hero in self.prey:
             weak = 1.0 - state.health[hero] / state.pack.health[state.card[hero]]
-            hunt = max(hunt, 4.0 * weak - 0.45 * steps[hero])
+            hunt = max(hunt, weights.weak_prey * weak - weights.hunt * steps[hero])
         value += hunt
         for raider in self.raiders:
-            value += 0.8 / (1 + steps[raider])
+            value += weights.guard / (1 + steps[raider])
         danger = self.danger(place)
         if danger >= state.health[unit]:
-            value -= 0.25 * card_worth(state, state.card[unit])
+            value -= weights.exposed * self.card_worths[state.card[unit]]
         return value
 
     def hero_place_value(self, place: int) -> float:
         """A hero keeps out of reach, gathers what lies near and follows the army slowly while it is healthy."""
-        state = self.state
+        state, weights = self.state, self.weights
         steps = DISTANCE[place]
         left = state.health[self.hero]
         share = left / state.pack.health[state.card[self.hero]]
         danger = self.danger(place)
-        value = -1.0 * danger * (2.0 - share)
+        value = -weights.caution * danger * (2.0 - share)
         if danger >= left:
-            value -= 30.0
+            value -= weights.mortal
         for space, worth in self.lying:
             if space != place:
-                value = max(value, value + 0.3 * worth / (1 + steps[space]))
+                value += weights.hero_pull * worth / (1 + steps[space])
         if self.prey:
-            value -= (0.15 if share > 0.5 else -0.1) * min([steps[hero] for hero in self.prey])
+            value -= (weights.advance if share > 0.5 else -weights.retreat) * min([steps[hero] for hero in self.prey])
         friends = state.standing[self.seat] & WITHIN[2][place]
-        return value + 0.1 * friends.bit_count()
+        return value + weights.company * friends.bit_count()
 
     def gather_value(self, place: int) -> float:
         """What is gathered by ending there."""

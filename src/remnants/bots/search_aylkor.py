@@ -4,7 +4,6 @@ from random import Random
 from typing import Final
 
 from remnants.bots.aylkor import POLICY, Greedy
-from remnants.bots.aylkor_worth import card_worth
 from remnants.bots.search_foresight import PolicyForesight, by_chance
 from remnants.games.aylkor.board import DISTANCE, spaces_in
 from remnants.games.aylkor.state import Aylkor
@@ -40,7 +39,7 @@ class AylkorForesight(PolicyForesight):
         assert isinstance(state, Aylkor)
         frame = state.agenda[-1]
         choices = steps[frame.step].choices(state, frame)
-        thinking = Greedy(state, seat)
+        thinking = Greedy(state, seat, POLICY.judgement)
         marks = [thinking.value(frame.step, frame.data, choice) for choice in choices]
         return by_chance(choices, marks, TEMPERATURE)
 
@@ -50,6 +49,7 @@ def worth(state: Aylkor, seat: int) -> float:
     if state.out_since[seat]:
         return OUT
     pack = state.pack
+    card_worths = POLICY.judgement.card_worths(pack)
     hero = state.hero_at[seat]
     left = state.health[hero]
     total = HERO_POINT * left + LAST_POINTS * left / (left + 4.0)
@@ -58,7 +58,7 @@ def worth(state: Aylkor, seat: int) -> float:
         if unit == hero:
             continue
         card = state.card[unit]
-        total += UNIT * card_worth(state, card) * (0.4 + 0.6 * state.health[unit] / pack.health[card])
+        total += UNIT * card_worths[card] * (0.4 + 0.6 * state.health[unit] / pack.health[card])
         if prey:
             total -= HUNT * min([DISTANCE[unit][other] for other in prey])
     total += COG * min(state.cogs[seat], 10) + BREW * min(state.brew[seat], 6)
