@@ -16,6 +16,14 @@ PACK: Content = load(str(PACK_FOLDER))
 HEROES = ["vell", "brask", "maddoc", "ysolde"]
 CORNERS = [[1, 1], [10, 10], [1, 10], [10, 1]]
 
+ROUND_LIMITS = [60, 30, 40, 80, 0]
+OTHER_OPTIONS = [{"first_event": first, "heroes": heroes} for first in (4, 2, 5) for heroes in ("dealt", "chosen")]
+
+
+def options_of(number: int, round_limit: int) -> dict[str, Any]:
+    """The options of one of many tables: with a round limit, each table of the other options in turn."""
+    return {"round_limit": round_limit, **OTHER_OPTIONS[number % len(OTHER_OPTIONS)]}
+
 
 def position(players: int, seats: dict[int, dict[str, Any]] | None = None, **more: Any) -> Match:
     """A table of so many players in round 5, heroes in their corners, seat 0 to act; `seats` changes seats."""

@@ -15,7 +15,7 @@ from remnants.kernel.chance import Source
 from remnants.kernel.conformance import at_random
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
-from tests.aylkor.table import at, board, duel, unit
+from tests.aylkor.table import ROUND_LIMITS, at, board, duel, options_of, unit
 
 
 def greedily(match: Match, random: Random) -> Choice:
@@ -78,8 +78,9 @@ def test_greedy_games_break_nothing(players: int, aylkor_rules: set[str]) -> Non
 
 @pytest.mark.large
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("first_event", [4, 2, 5])
-def test_two_hundred_greedy_games(players: int, first_event: int, aylkor_rules: set[str]) -> None:
-    for seed in range(200):
-        match = remnants.new("aylkor", players, seed=seed, options={"first_event": first_event})
+@pytest.mark.parametrize("round_limit", ROUND_LIMITS)
+def test_two_hundred_greedy_games(players: int, round_limit: int, aylkor_rules: set[str]) -> None:
+    """In all at least two hundred for every player count and for every value of every option."""
+    for seed in range(68):
+        match = remnants.new("aylkor", players, seed=seed, options=options_of(seed, round_limit))
         conformance.walk(match, seed, aylkor_rules, choose=greedily, close_look=0.005)

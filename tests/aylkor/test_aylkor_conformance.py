@@ -9,7 +9,7 @@ from remnants.games.aylkor import GAME
 from remnants.kernel import conformance, engine
 from remnants.kernel.chance import Source
 from remnants.kernel.playout import play_at_random
-from tests.aylkor.table import PACK_FOLDER, duel, position, unit
+from tests.aylkor.table import OTHER_OPTIONS, PACK_FOLDER, ROUND_LIMITS, duel, options_of, position, unit
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -55,11 +55,18 @@ def test_positions_pass_the_closer_look() -> None:
     conformance.check_record(GAME, match, str(PACK_FOLDER))
 
 
+def test_the_large_runs_visit_every_option() -> None:
+    visited = [GAME.check_options(options_of(number, limit)) for limit in ROUND_LIMITS for number in range(6)]
+    for option in GAME.options:
+        assert {options[option.name] for options in visited} == set(option.values)
+    assert len(visited) == len(ROUND_LIMITS) * len(OTHER_OPTIONS)
+
+
 @pytest.mark.large
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("first_event", [4, 2, 5])
-@pytest.mark.parametrize("heroes", ["dealt", "chosen"])
-def test_two_thousand_random_games(players: int, first_event: int, heroes: str, aylkor_rules: set[str]) -> None:
-    for seed in range(2000):
-        match = remnants.new("aylkor", players, seed=seed, options={"first_event": first_event, "heroes": heroes})
+@pytest.mark.parametrize("round_limit", ROUND_LIMITS)
+def test_two_thousand_random_games(players: int, round_limit: int, aylkor_rules: set[str]) -> None:
+    """In all at least two thousand for every player count and for every value of every option."""
+    for seed in range(668):
+        match = remnants.new("aylkor", players, seed=seed, options=options_of(seed, round_limit))
         conformance.walk(match, seed, aylkor_rules, close_look=0.005)
