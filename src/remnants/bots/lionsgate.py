@@ -2,8 +2,11 @@
 
 from random import Random
 
+from remnants.bots import lionsgate_weights
 from remnants.bots.lionsgate_plans import ENTER, SELL, Plan, Roads, best_plan, cog_bonus, ore_now, roads_from
-from remnants.bots.policy import Policy
+from remnants.bots.lionsgate_weights import LionsgateWeights
+from remnants.bots.policy import Policy, PolicyBot
+from remnants.bots.seen import Bot
 from remnants.games.lionsgate.draft import drafted_team
 from remnants.games.lionsgate.mining import multiplier
 from remnants.games.lionsgate.state import LionsgateState, cards_in
@@ -28,12 +31,6 @@ from remnants.kernel.state import State
 from remnants.kernel.steps import Choice
 
 PER_DIE = 3.5
-GOLD_IN_DRAFT = 0.1
-"""What a piece of gold is worth beside a mercenary in the draft."""
-MONEY_A_ROUND = 9.0
-"""About what a player earns in a round."""
-GOLD_ON_MARKET = 7.0
-"""About what a piece of gold brings on a market."""
 
 
 class Haulier(Policy):
@@ -42,36 +39,46 @@ class Haulier(Policy):
     Nothing on the table is hidden but the order of decks and bag, so a plan made on a guess is the plan for the match.
     """
 
+    def __init__(self, weights: LionsgateWeights) -> None:
+        self.weights = weights
+
     def choose(self, steps: Steps, state: State, seat: int, random: Random) -> Choice:
         assert isinstance(state, LionsgateState)
         frame = state.agenda[-1]
         choices = steps[frame.step].choices(state, frame)
         if len(choices) == 1:
             return choices[0]
-        wanted = decide(state, seat, frame.step, frame.data, choices)
+        wanted = decide(state, seat, frame.step, frame.data, choices, self.weights)
         return wanted if wanted in choices else choices[0]
 
 
-def decide(state: LionsgateState, seat: int, step: str, data: tuple[int, ...], choices: list[Choice]) -> Choice:
+def decide(
+    state: LionsgateState,
+    seat: int,
+    step: str,
+    data: tuple[int, ...],
+    choices: list[Choice],
+    weights: LionsgateWeights,
+) -> Choice:
     """One small decision for every kind of question."""
     if step == "turn":
-        return Turn(state, seat, choices).choice()
+        return Turn(state, seat, choices, weights).choice()
     if step == "drive":
-        return drive(state, seat, data, choices)
+        return drive(state, seat, data, choices, weights)
     if step == "dig":
-        return dig(state, seat)
+        return dig(state, seat, weights)
     if step == "load":
         return load(state, seat, choices)
     if step == "unload":
-        return unload(state, seat, choices)
+        return unload(state, seat, choices, weights)
     if step == "draft":
-        return draft(state, seat, choices)
+        return draft(state, seat, choices, weights)
     if step == "beat":
         return beat(state, choices)
     if step == "reroll":
         return ("reroll",) if data[0] < PER_DIE * data[1] else ("keep-roll",)
     if step == "browse":
-        return browse(state, seat, choices)
+        return browse(state, seat, choices, weights)
     if step == "remove-token":
         return remove_token(state, seat, choices)
     if step in ("ward", "shelter"):
@@ -83,19 +90,19 @@ def decide(state: LionsgateState, seat: int, step: str, data: tuple[int, ...], c
     if step == "after-action":
         return pipe_or(choices, ("end",))
     if step == "replace":
-        return min(choices, key=lambda choice: strength(state, choice[1]))
+        return min(choices, key=lambda choice: strength(state, choice[1], weights))
     return choices[0]
 
 
-def strength(state: LionsgateState, mercenary: int) -> float:
+def strength(state: LionsgateState, mercenary: int, weights: LionsgateWeights) -> float:
     """What a mercenary is worth."""
     content = state.content
     ability = any([cards >> mercenary & 1 for cards in content.mercenaries_with])
-    skills = 1.0 * content.engineering[mercenary] + content.mining[mercenary] + 0.6 * content.fighting[mercenary]
-    return skills + (1.5 if ability else 0.0)
+    skills = weights.engineering * content.engineering[mercenary] + weights.mining * content.mining[mercenary]
+    return skills + weights.fighting * content.fighting[mercenary] + (weights.ability if ability else 0.0)
 
 
-def draft(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
+def draft(state: LionsgateState, seat: int, choices: list[Choice], weights: LionsgateWeights) -> Choice:
     """A balanced team: the more of a skill there is, the less another point of it is worth. Gold counts as money."""
     content = state.content
     team = cards_in(state.team[seat])
@@ -105,13 +112,15 @@ def draft(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
         engineering = sum([content.engineering[card] for card in cards])
         mining = sum([content.mining[card] for card in cards])
         fighting = sum([content.fighting[card] for card in cards])
-        return float(4.0 * engineering**0.75 + 4.0 * mining**0.7 + 2.0 * fighting**0.6)
+        worth = weights.draft_engineering * engineering**weights.enough_engineering
+        worth += weights.draft_mining * mining**weights.enough_mining
+        return float(worth + weights.draft_fighting * fighting**weights.enough_fighting)
 
     def value(choice: Choice) -> float:
         card: int = choice[1]
         gold = state.offer_gold[state.offer.index(card)]
         ability = any([cards >> card & 1 for cards in content.mercenaries_with])
-        return team_value([*team, card]) + GOLD_IN_DRAFT * gold + (1.5 if ability else 0.0)
+        return team_value([*team, card]) + weights.draft_gold * gold + (weights.draft_ability if ability else 0.0)
 
     return max(choices, key=value) if missing > 0 else choices[0]
 
@@ -119,13 +128,14 @@ def draft(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
 class Turn:
     """Whom to assign, and for which action."""
 
-    def __init__(self, state: LionsgateState, seat: int, choices: list[Choice]) -> None:
+    def __init__(self, state: LionsgateState, seat: int, choices: list[Choice], weights: LionsgateWeights) -> None:
         self.state = state
+        self.weights = weights
         self.seat = seat
         self.choices = choices
         self.crew = cards_in(state.crew)
         self.ready = cards_in(state.ready[seat])
-        self.roads: Roads = roads_from(state, seat)
+        self.roads: Roads = roads_from(state, seat, weights)
 
     def choice(self) -> Choice:
         """Fights where that pays, otherwise follows the plan; but never into the city with bandits that would derail
@@ -138,7 +148,7 @@ class Turn:
         doomed = wanted > len(state.mat[seat])
         if wanted and self.fight_pays(doomed):
             return self.fight()
-        plan = best_plan(state, seat, self.roads)
+        plan = best_plan(state, seat, self.roads, self.weights)
         if doomed and plan is not None and plan.kind == ENTER:
             return self.rest()
         action = self.next_action(plan)
@@ -158,20 +168,22 @@ class Turn:
         toughness = sum([state.content.toughness[bandit] for bandit in bandits])
         fighting = cog_bonus(state, self.seat, FIGHTING) + sum([state.content.fighting[card] for card in self.crew])
         used = len(self.crew)
-        limit = len(self.crew) + len(self.ready) if doomed else 2
+        limit = len(self.crew) + len(self.ready) if doomed else int(self.weights.fighters)
+        margin = self.weights.fight_margin
         for card in self.fighters():
-            if PER_DIE * fighting > toughness + 1 or used >= limit:
+            if PER_DIE * fighting > toughness + margin or used >= limit:
                 break
             fighting += state.content.fighting[card]
             used += 1
-        return PER_DIE * fighting > toughness + 1
+        return PER_DIE * fighting > toughness + margin
 
     def fight(self) -> Choice:
         state = self.state
         bandits = cards_in(state.aboard & state.bandits[self.seat])
         toughness = sum([state.content.toughness[bandit] for bandit in bandits])
         fighting = state.combined(self.seat, state.content.fighting, FIGHTING)
-        if self.crew and (PER_DIE * fighting > toughness + 1 or not self.ready):
+        enough = PER_DIE * fighting > toughness + self.weights.fight_margin
+        if self.crew and (enough or not self.ready):
             return ("fight",)
         return ("assign", self.fighters()[0])
 
@@ -242,7 +254,7 @@ class Turn:
         hands = len(self.crew) * BOXES_A_CAR
         if self.crew and (hands >= goods or not self.ready):
             return (verb,) if (verb,) in self.choices else self.rest()
-        return ("assign", min(self.ready, key=lambda card: strength(self.state, card)))
+        return ("assign", min(self.ready, key=lambda card: strength(self.state, card, self.weights)))
 
     def rest(self) -> Choice:
         """Nothing useful is left to do: everybody is assigned, for an early turn order tile."""
@@ -254,18 +266,20 @@ class Turn:
 # ---------------------------------------------------------------- the actions
 
 
-def drive(state: LionsgateState, seat: int, data: tuple[int, ...], choices: list[Choice]) -> Choice:
+def drive(
+    state: LionsgateState, seat: int, data: tuple[int, ...], choices: list[Choice], weights: LionsgateWeights
+) -> Choice:
     """Tunnel by tunnel along the road to the goal of the plan, as far as the engineering goes."""
     cave, spent, _used, engineering, blocked = data
-    plan = best_plan(state, seat, roads_from(state, seat))
+    plan = best_plan(state, seat, roads_from(state, seat, weights), weights)
     if plan is None:
         return choices[-1]
-    roads = Roads(state, cave, blocked, state.money[seat] >= ENTRY_PRICE)
+    roads = Roads(state, cave, blocked, state.money[seat] >= ENTRY_PRICE, weights.token_detour)
     reached = roads.furthest(plan.goal, engineering - spent)
     return ("stop",) if reached == cave else ("tunnel", roads.path(plan.goal)[0])
 
 
-def dig(state: LionsgateState, seat: int) -> Choice:
+def dig(state: LionsgateState, seat: int, weights: LionsgateWeights) -> Choice:
     """Another tile while what it brings is worth more than what the skunk would take."""
     cave = state.engine[seat]
     bag = sum(state.bag)
@@ -274,7 +288,7 @@ def dig(state: LionsgateState, seat: int) -> Choice:
         if state.content.mine_tools[cave] >> tool & 1 or state.bonus(seat, TOOL + tool):
             useful += state.bag[tool]
     danger = 0.0 if state.bonus(seat, CALM) else state.bag[SKUNK] / bag
-    gain = 1.7 * multiplier(state) * useful / bag
+    gain = weights.next_tile * multiplier(state) * useful / bag
     return ("draw",) if gain > danger * ore_now(state, seat, cave) else ("stop",)
 
 
@@ -286,23 +300,23 @@ def load(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
     return max(kinds, key=lambda choice: (choice[1] >= GOLD, choice[1], choice[2]))
 
 
-def unload(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
+def unload(state: LionsgateState, seat: int, choices: list[Choice], weights: LionsgateWeights) -> Choice:
     """Sells square by square for the best number; buys shares while they can still pay; then stops."""
     content = state.content
     best: Choice = ("stop",)
-    best_price = 0
+    best_price = 0.0
     for choice in choices:
         if choice[0] == "sell" and choice[3] == 1:
             market = choice[2]
-            price = content.market_squares[market][state.filled[market]]
+            price = float(content.market_squares[market][state.filled[market]])
             if state.is_ghost(content.market_cave[market]):
-                price = 0
+                price = 0.0
             if state.mat[seat][choice[1]] == GOLD:
-                price -= 1
+                price -= weights.gold_price
             if price > best_price:
                 best, best_price = choice, price
     for choice in choices:
-        if choice[0] == "share" and share_pays(state, seat, choice[1]):
+        if choice[0] == "share" and share_pays(state, seat, choice[1], weights):
             return choice
     for choice in choices:
         if choice[0] in ("hire", "workshop") and best == ("stop",):
@@ -310,18 +324,18 @@ def unload(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
     return best
 
 
-def share_pays(state: LionsgateState, seat: int, circle: int) -> bool:
+def share_pays(state: LionsgateState, seat: int, circle: int, weights: LionsgateWeights) -> bool:
     """Whether a share bought now will bring more than its gold would on a market."""
     content = state.content
     town = content.circle_cave[circle]
     life = max([state.filled[market] for market in content.markets_of[town]])
     if state.last_round or life < 2:
         return False
-    rounds = (ENTRY_PRICE - max(state.money)) / MONEY_A_ROUND
+    rounds = (ENTRY_PRICE - max(state.money)) / weights.money_a_round
     placed = shares_placed(state, seat)
     tokens = min(2 if content.large_towns >> town & 1 else 1, state.shares_left[seat])
     gain = content.share_row[placed + tokens] - content.share_row[placed]
-    return gain * rounds > GOLD_ON_MARKET * content.circle_price[circle]
+    return gain * rounds > weights.gold_on_market * content.circle_price[circle]
 
 
 def beat(state: LionsgateState, choices: list[Choice]) -> Choice:
@@ -331,16 +345,16 @@ def beat(state: LionsgateState, choices: list[Choice]) -> Choice:
     return max(bandits, key=lambda choice: (content.steal[choice[1]], content.bounty[choice[1]]))
 
 
-def browse(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
+def browse(state: LionsgateState, seat: int, choices: list[Choice], weights: LionsgateWeights) -> Choice:
     """Keeps the first upgrade there is room for, or a mercenary better than the weakest of the team."""
     kept = [choice for choice in choices if choice[0] == "keep"]
     if not kept:
         return ("none",)
     if state.drawn_from != MERCENARIES:
         return kept[0]
-    best = max(kept, key=lambda choice: strength(state, choice[1]))
-    weakest = min([strength(state, card) for card in cards_in(state.team[seat])])
-    return best if strength(state, best[1]) > weakest + 0.5 else ("none",)
+    best = max(kept, key=lambda choice: strength(state, choice[1], weights))
+    weakest = min([strength(state, card, weights) for card in cards_in(state.team[seat])])
+    return best if strength(state, best[1], weights) > weakest + weights.improvement else ("none",)
 
 
 def remove_token(state: LionsgateState, seat: int, choices: list[Choice]) -> Choice:
@@ -364,4 +378,9 @@ def pipe_or(choices: list[Choice], otherwise: Choice) -> Choice:
     return otherwise
 
 
-POLICY = Haulier()
+def bot_with(weights: LionsgateWeights) -> Bot:
+    """The greedy player with other weights."""
+    return PolicyBot(Haulier(weights))
+
+
+POLICY = Haulier(lionsgate_weights.load())

@@ -4,6 +4,7 @@ A plan is a delivery: goods aboard, lying about or still to be mined, and the to
 the money it brings divided by the mercenaries it needs, so short trips with good prices come first.
 """
 
+from remnants.bots.lionsgate_weights import LionsgateWeights
 from remnants.games.lionsgate.content import FAR
 from remnants.games.lionsgate.mining import multiplier, ore_for
 from remnants.games.lionsgate.state import LionsgateState, cards_in
@@ -33,27 +34,12 @@ from remnants.games.lionsgate.words import (
 SELL = "sell"
 FETCH = "fetch"
 ENTER = "enter"
-TOKEN_DETOUR = 1.0
-"""The difficulty a road may be longer by to meet one bandit token fewer."""
-TOKEN_COST = 0.4
-"""What meeting a bandit costs, in mercenaries."""
-SOLO_AMBITION = 240
-"""Alone, the money left is the score: the city is entered with this much, if the towns live that long."""
-ROUNDS_AHEAD = 3
-"""Goods still to be fetched are weighed against the markets as they will be so many rounds on, for all plans alike."""
-USUAL_MULTIPLIER = 2.0
-STAY = 1.3
-"""A plan that begins where the engine stands is preferred by so much: minds that change get nowhere."""
 MOST_MINERS = 4
 BY_VALUE = [GOLD, STEEL, BRASS, ZINC, COPPER, IRON, COAL]
 """The order in which goods are loaded."""
-RESCUE = [6.0, 8.0, 8.0, 6.0, 2.0]
-"""What a further round of life is worth for a town that has 0, 1, 2, 3 or 4 left."""
-NO_RESCUE: list[float] = []
+NO_RESCUE = (0.0, 0.0, 0.0, 0.0, 0.0)
 """Alone, half of the towns may die: they are left to the prices of their markets."""
 NO_SQUARES: list[int] = []
-GOLD_WORTH = 0.5
-"""Gold is sold for less than it brings: it draws twice the bandits."""
 
 
 class Plan:
@@ -78,7 +64,7 @@ class Plan:
 class Roads:
     """The best road to every cave: short, and around bandits where the detour is small."""
 
-    def __init__(self, state: LionsgateState, start: int, blocked: int, enter_city: bool) -> None:
+    def __init__(self, state: LionsgateState, start: int, blocked: int, enter_city: bool, token_detour: float) -> None:
         content = state.content
         self.content = content
         self.start = start
@@ -94,7 +80,7 @@ class Roads:
         while here >= 0:
             settled |= 1 << here
             for difficulty, tunnel, beyond, track in content.ways[here]:
-                further = cost[here] + difficulty + TOKEN_DETOUR * state.tokens[tunnel]
+                further = cost[here] + difficulty + token_detour * state.tokens[tunnel]
                 if further < cost[beyond] and not blocked >> track & 1 and (enter_city or beyond != content.city):
                     cost[beyond] = further
                     self.difficulty[beyond] = self.difficulty[here] + difficulty
@@ -129,12 +115,12 @@ class Roads:
         return here
 
 
-def roads_from(state: LionsgateState, seat: int) -> Roads:
+def roads_from(state: LionsgateState, seat: int, weights: LionsgateWeights) -> Roads:
     """The roads from where the engine stands, as the tracks are blocked now."""
     blocked = blocked_tracks(state, seat)
     if blocked and state.upgrades[seat] & state.content.cogs_with[PASS]:
         blocked = 0
-    return Roads(state, state.engine[seat], blocked, state.money[seat] >= ENTRY_PRICE)
+    return Roads(state, state.engine[seat], blocked, state.money[seat] >= ENTRY_PRICE, weights.token_detour)
 
 
 class Team:
@@ -182,7 +168,7 @@ def cog_bonus(state: LionsgateState, seat: int, effect: int) -> int:
     return sum([state.content.cog_amount[effect][cog] for cog in cards_in(cogs)])
 
 
-def expected_ore(state: LionsgateState, seat: int, cave: int, mining: int) -> float:
+def expected_ore(state: LionsgateState, seat: int, cave: int, mining: int, weights: LionsgateWeights) -> float:
     """About how much ore so many draws bring, the skunk's danger included.
 
     For a mine that is still to be reached the bag is taken as full and the risk track as half way up: others will
@@ -196,24 +182,26 @@ def expected_ore(state: LionsgateState, seat: int, cave: int, mining: int) -> fl
     draws = min(mining, tiles_in_bag)
     tools = state.content.mine_tools[cave]
     ore = 0.0
+    pairs = weights.pairs
     for tool in range(SHOVEL, DYNAMITE + 1):
         if tools >> tool & 1 or cog_bonus(state, seat, TOOL + tool):
             tiles = draws * bag[tool] / tiles_in_bag
-            ore += tiles * (1.0 + 0.25 * min(tiles, 2.0))
+            ore += tiles * (1.0 + pairs * min(tiles, 2.0))
     safe = 1.0 - draws * bag[SKUNK] / tiles_in_bag
-    times = max(USUAL_MULTIPLIER, multiplier(state)) if here else USUAL_MULTIPLIER
+    times = max(weights.multiplier, multiplier(state)) if here else weights.multiplier
     return min(ore * times * safe, state.supply[state.content.mine_ore[cave]])
 
 
 class Demand:
     """What a town will take some rounds on: for each good the numbers of the open squares, dearest first."""
 
-    __slots__ = ("filled", "ghost", "life", "open", "rescue")
+    __slots__ = ("filled", "ghost", "gold", "life", "open", "rescue")
 
-    def __init__(self, state: LionsgateState, town: int, rounds: int) -> None:
+    def __init__(self, state: LionsgateState, town: int, rounds: int, weights: LionsgateWeights) -> None:
         content = state.content
         self.ghost = state.is_ghost(town)
-        self.rescue = RESCUE if state.players > 1 else NO_RESCUE
+        self.rescue = weights.rescue if state.players > 1 else NO_RESCUE
+        self.gold = weights.gold
         self.life = 0
         self.open: list[list[int]] = [NO_SQUARES] * KINDS
         self.filled = [0] * KINDS
@@ -249,7 +237,7 @@ class Demand:
             for good, squares in enumerate(self.open):
                 rest += squares[goods[good] :]
             rest.sort(reverse=True)
-            worth += GOLD_WORTH * sum(rest[:gold])
+            worth += self.gold * sum(rest[:gold])
             sold += min(gold, len(rest))
             fed = max(fed, life + 1)
         if fed > life and life < len(self.rescue):
@@ -265,28 +253,32 @@ def counted(goods: list[int]) -> list[int]:
     return counts
 
 
-def best_plan(state: LionsgateState, seat: int, roads: Roads) -> Plan | None:
+def best_plan(state: LionsgateState, seat: int, roads: Roads, weights: LionsgateWeights) -> Plan | None:
     """The plan that earns most for each mercenary; None where nothing pays."""
     content = state.content
     team = Team(state, seat)
-    if wants_to_enter(state, seat) and roads.difficulty[content.city] < FAR:
+    if wants_to_enter(state, seat, weights) and roads.difficulty[content.city] < FAR:
         return Plan(ENTER, content.city, -1, 0, 0, 99.0)
     aboard = counted(state.mat[seat])
+    token_cost = weights.token_cost
     best: Plan | None = None
     if state.mat[seat]:
         for town in content.towns:
             if roads.difficulty[town] < FAR:
-                cost = team.to_drive(roads.difficulty[town]) + TOKEN_COST * roads.tokens[town]
-                money, sold = Demand(state, town, team.rounds(cost)).takings(aboard, team.rounds(cost))
+                cost = team.to_drive(roads.difficulty[town]) + token_cost * roads.tokens[town]
+                rounds = team.rounds(cost)
+                money, sold = Demand(state, town, rounds, weights).takings(aboard, rounds)
                 if sold:
                     best = better(best, Plan(SELL, town, -1, 0, 0, money / (cost + team.to_handle(sold))))
     room = state.most_goods(seat) - len(state.mat[seat])
     if room > 0:
-        demands = [(town, Demand(state, town, ROUNDS_AHEAD)) for town in content.towns if not state.is_ghost(town)]
+        ahead = int(weights.rounds_ahead)
+        living = [town for town in content.towns if not state.is_ghost(town)]
+        demands = [(town, Demand(state, town, ahead, weights)) for town in living]
         for source in range(len(content.cave_ids)):
             if roads.difficulty[source] < FAR:
-                cost = team.to_drive(roads.difficulty[source]) + TOKEN_COST * roads.tokens[source]
-                fetch = best_fetch(state, seat, team, cost, source, aboard, room, demands)
+                cost = team.to_drive(roads.difficulty[source]) + token_cost * roads.tokens[source]
+                fetch = best_fetch(state, seat, team, cost, source, aboard, room, demands, weights)
                 best = better(best, fetch)
     return best
 
@@ -300,10 +292,11 @@ def best_fetch(
     aboard: list[int],
     room: int,
     demands: list[tuple[int, Demand]],
+    weights: LionsgateWeights,
 ) -> Plan | None:
     """The best delivery by way of a cave with goods or ore: with what lies there, or after mining."""
     content = state.content
-    lying = left_over(state, seat, source)
+    lying = left_over(state, seat, source, int(weights.rival_takes))
     ore = content.mine_ore[source]
     best: Plan | None = None
     if ore < 0 and not any(lying):
@@ -311,11 +304,11 @@ def best_fetch(
     rivals = [other for other in range(state.players) if other != seat and state.engine[other] == source]
     share = 1.0 / (1 + len(rivals))
     drives = [team.to_drive(difficulty) for difficulty in content.distance[source]]
-    stay = STAY if state.engine[seat] == source else 1.0
+    stay = weights.stay if state.engine[seat] == source else 1.0
     for miners in range(MOST_MINERS + 1 if ore >= 0 else 1):
         goods = lying[:]
         if miners:
-            goods[ore] += int(expected_ore(state, seat, source, team.to_mine(miners)) * share + 0.5)
+            goods[ore] += int(expected_ore(state, seat, source, team.to_mine(miners), weights) * share + 0.5)
         most = min(sum(goods), room)
         for load in {most, min(most, 5 + team.load_bonus)}:
             if load == 0:
@@ -337,13 +330,13 @@ def best_fetch(
     return best
 
 
-def left_over(state: LionsgateState, seat: int, cave: int) -> list[int]:
+def left_over(state: LionsgateState, seat: int, cave: int, rival_takes: int) -> list[int]:
     """The goods lying in a cave, less what others who stand there will probably take first."""
     lying = state.loose[cave * KINDS : cave * KINDS + KINDS]
     if state.engine[seat] != cave:
         for other in range(state.players):
             if other != seat and state.engine[other] == cave:
-                lying = [max(0, goods - 5) for goods in lying]
+                lying = [max(0, goods - rival_takes) for goods in lying]
     return lying
 
 
@@ -353,7 +346,7 @@ def better(one: Plan | None, other: Plan | None) -> Plan | None:
     return one
 
 
-def wants_to_enter(state: LionsgateState, seat: int) -> bool:
+def wants_to_enter(state: LionsgateState, seat: int, weights: LionsgateWeights) -> bool:
     """Enough money, and either the end is near or nobody in the race has more."""
     money = state.money[seat]
     if money < ENTRY_PRICE:
@@ -361,7 +354,7 @@ def wants_to_enter(state: LionsgateState, seat: int) -> bool:
     if state.last_round or (state.round_limit and state.round >= state.round_limit - 2):
         return True
     if state.players == 1:
-        return money >= SOLO_AMBITION
+        return money >= weights.solo_ambition
     mine = money + len(state.mat[seat]) + state.content.share_row[shares_placed(state, seat)]
     rivals = [state.money[other] for other in range(state.players) if other != seat]
     return mine >= max(rivals)

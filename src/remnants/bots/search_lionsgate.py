@@ -46,8 +46,8 @@ def worth(state: LionsgateState, seat: int) -> float:
     total += UPGRADE * state.upgrades[seat].bit_count()
     total -= BANDIT * state.bandits[seat].bit_count()
     for mercenary in cards_in(state.team[seat]):
-        total += SKILL * strength(state, mercenary)
-    plan = best_plan(state, seat, roads_from(state, seat))
+        total += SKILL * strength(state, mercenary, POLICY.weights)
+    plan = best_plan(state, seat, roads_from(state, seat, POLICY.weights), POLICY.weights)
     if plan is not None:
         total += PLAN * min(plan.worth, BEST_PLAN)
     return total

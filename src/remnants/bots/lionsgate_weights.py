@@ -1,0 +1,49 @@
+"""The weights of Lionsgate's greedy player, read from a data file and checked."""
+
+from pathlib import Path
+
+import msgspec
+
+from remnants.kernel import packs
+
+FOLDER = Path(__file__).parent / "weights"
+
+
+class LionsgateWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One number for each thing that counts; the data file says what each means."""
+
+    engineering: float
+    mining: float
+    fighting: float
+    ability: float
+    improvement: float
+    draft_engineering: float
+    draft_mining: float
+    draft_fighting: float
+    draft_ability: float
+    draft_gold: float
+    enough_engineering: float
+    enough_mining: float
+    enough_fighting: float
+    token_detour: float
+    token_cost: float
+    stay: float
+    rounds_ahead: float
+    multiplier: float
+    pairs: float
+    next_tile: float
+    rival_takes: float
+    gold: float
+    gold_price: float
+    rescue: tuple[float, float, float, float, float]
+    money_a_round: float
+    gold_on_market: float
+    fight_margin: float
+    fighters: float
+    solo_ambition: float
+
+
+def load(path: Path | None = None) -> LionsgateWeights:
+    """The weights in a file, those of the package unless another is named; raises BadInput that names the field."""
+    folder, name = (FOLDER, "lionsgate.toml") if path is None else (path.parent, path.name)
+    return packs.read(folder, name, LionsgateWeights)
