@@ -127,6 +127,22 @@ class Visitor:
         self.page.wait_for_selector("main.table")
         assert self.play(until=step, prefer=["pass", "done"])["step"] == step
 
+    def version(self) -> int:
+        return int(self.page.locator("main.table").get_attribute("data-version"))
+
+    def wait_for_version(self, version: int) -> None:
+        """Waits until the table has gone on that far."""
+        self.page.evaluate(
+            """async (version) => {
+                const shown = () => Number(document.querySelector("main.table")?.dataset.version);
+                for (let waited = 0; !(shown() >= version); waited += 1) {
+                    if (waited > 1000) throw new Error(`the table stands at ${shown()}`);
+                    await new Promise((resolve) => setTimeout(resolve, 20));
+                }
+            }""",
+            version,
+        )
+
     def step(self) -> str:
         found: str = self.page.locator("main.table").get_attribute("data-step")
         return found

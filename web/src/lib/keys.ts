@@ -40,6 +40,6 @@ export async function step(table: Table, way: "previous" | "next"): Promise<void
         await table.goTo(next === null || next >= (table.push?.position ?? 0) ? null : next);
         return;
     }
-    const before = table.replay ? table.replay.previous : (table.log.at(-2)?.position ?? null);
+    const before = table.replay ? table.replay.previous : (table.positions.at(-2) ?? null);
     if (before !== null) await table.goTo(before);
 }

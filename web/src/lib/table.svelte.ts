@@ -7,6 +7,7 @@ import { type Catalogue, loadCatalogue } from "./catalogue";
 import { amountsOf, byTarget, type Choice, type Option, optionsOf } from "./choices";
 import type { Chat, Happened, Push, Replayed, TableShown } from "./messages";
 import { notifyTurn } from "./notify";
+import { askFor } from "./route.svelte";
 import { sceneTime, settings } from "./settings.svelte";
 import { commandId, type Incoming, type Link, TableSocket } from "./socket";
 import { find, idOf, listed, loadTexts, nameIn, numeral } from "./text.svelte";
@@ -57,6 +58,8 @@ export class Table {
     seat = $derived(this.replay ? this.replay.seat : (this.push?.seat ?? null));
     prompt = $derived(this.replay ? this.replay.prompt : this.push?.prompt);
     live = $derived(this.replay === null);
+    /** Whether this browser must decide now. */
+    mine = $derived(this.live && (this.prompt?.yours ?? false));
     options = $derived.by(() => {
         const game = this.game;
         if (!game || this.busy || this.replay) return [];
@@ -76,15 +79,28 @@ export class Table {
         }
         return found;
     });
+    /** The positions that can be looked at: the start, and the one after each answer. */
+    positions = $derived.by(() => {
+        const first = this.log[0];
+        return first ? [first.position - 1, ...this.log.map((one) => one.position)] : [];
+    });
     /** What happened last, for those who wait. */
     lately = $derived.by(() => {
         const events = this.log.slice(-8).flatMap((one) => one.events as Happening[]);
         return events.filter((event) => this.game?.tells(event)).slice(-3);
     });
+    /** Whether this browser holds a seat here. */
+    player = $derived((this.push?.held.length ?? 0) > 0);
+    /** The level of the bot that plays the own seat meanwhile; null if nobody but its holder does. */
+    standIn = $derived.by(() => {
+        const seat = this.push?.seat;
+        if (seat === null || seat === undefined || !this.player || this.push?.phase !== "playing") return null;
+        return this.shown?.seats[seat]?.stand_in ?? null;
+    });
     /** The device must be passed on to this seat. */
     passTo = $derived.by(() => {
         const { push } = this;
-        if (!push || push.phase !== "playing" || push.held.length < 2) return null;
+        if (!push?.prompt.yours || push.phase !== "playing" || push.held.length < 2) return null;
         const seat = push.prompt.seat;
         return seat !== null && seat !== push.seat && push.held.includes(seat) ? seat : null;
     });
@@ -96,7 +112,11 @@ export class Table {
     private previewTimer: ReturnType<typeof setTimeout> | undefined;
     private asked: string | null = null;
 
-    constructor(readonly id: string) {
+    constructor(
+        readonly id: string,
+        /** The table of which this is a private copy, where that is known. */
+        readonly from: string | null = null,
+    ) {
         this.socket = new TableSocket(
             id,
             (message) => this.hear(message),
@@ -314,12 +334,10 @@ export class Table {
 
     async goTo(position: number | null): Promise<void> {
         this.cancel();
-        if (position === null) {
-            this.replay = null;
-            return;
-        }
         const query = this.asSeat().replace("&", "?");
-        this.replay = await api.get<Replayed>(`/api/tables/${this.id}/at/${position}${query}`);
+        this.replay =
+            position === null ? null : await api.get<Replayed>(`/api/tables/${this.id}/at/${position}${query}`);
+        askFor("at", this.replay?.position ?? null);
     }
 
     // ------------------------------------------------------------------ words
@@ -368,7 +386,7 @@ export class Table {
         if (!prompt || prompt.seat === null) return "";
         const id = `step-${idOf(prompt.step ?? "")}`;
         const values = { ...this.game?.values(this, null), player: this.playerName(prompt.seat) };
-        const mine = prompt.seat === this.seat;
+        const mine = prompt.seat === this.seat && this.standIn === null;
         const wording = mine ? this.game?.prompt(this) : "other";
         const own = () => find(id, values) ?? find(`play-${id}`, values);
         const found = (wording ? find(id, values, wording) : null) ?? (mine ? own() : null);
