@@ -1,5 +1,11 @@
-"""A real server process and a real browser. Without the built page, playwright or Chromium these tests are skipped."""
+"""A real server process and a real browser.
 
+Without the built page, playwright, Chromium or axe these tests are skipped in a bare checkout. Where REMNANTS_BROWSER
+is set to "required", as `make test` does, they fail.
+"""
+
+import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +18,7 @@ import pytest
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 STATIC = ROOT / "src" / "remnants" / "server" / "static"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -32,6 +39,15 @@ settings = Settings(
 )
 run(settings, "127.0.0.1", int(sys.argv[2]), False, lambda address: print(address, flush=True))
 """
+
+
+def require(there: bool, otherwise: str) -> None:
+    """Fails where the browser tests must run, else skips, unless what they need is there."""
+    if there:
+        return
+    if os.environ.get("REMNANTS_BROWSER") == "required":
+        pytest.fail(otherwise)
+    pytest.skip(otherwise)
 
 
 class Server:
@@ -58,8 +74,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (STATIC / "index.html").is_file():
-        pytest.skip("the page is not built: cd web && npm ci && npm run build")
+    require((STATIC / "index.html").is_file(), "the page is not built: cd web && npm ci && npm run build")
     running = Server(tmp_path_factory.mktemp("browser"))
     yield running
     running.kill()
@@ -67,13 +82,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api")
-    if CHROMIUM is None:
-        pytest.skip("there is no Chromium here")
-    with playwright.sync_playwright() as started:
+    require(importlib.util.find_spec("playwright") is not None, "playwright is not installed: make setup")
+    require(CHROMIUM is not None, "there is no Chromium here: make browser")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as started:
         launched = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script of axe-core, which finds what people with disabilities would stumble over."""
+    require(AXE.is_file(), "axe-core is not installed: cd web && npm ci")
+    return AXE.read_text(encoding="utf-8")
 
 
 class Visitor:
@@ -126,6 +149,16 @@ class Visitor:
         """Comes to a step of one's own; whatever is asked before, such as a bid in a bot's auction, is declined."""
         self.page.wait_for_selector("main.table")
         assert self.play(until=step, prefer=["pass", "done"])["step"] == step
+
+    def violations(self, axe: str) -> list[str]:
+        self.page.evaluate(axe)
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]
+
+    def overhang(self) -> int:
+        """How many pixels of the page hang over the right edge."""
+        found: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return found
 
     def version(self) -> int:
         return int(self.page.locator("main.table").get_attribute("data-version"))

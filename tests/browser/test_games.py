@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.test_table import AXE, overhang, violations
 
 BOT = {"kind": "bot", "level": "random"}
 HEIGHTS = [column + row for column in "CDE" for row in "345"]
@@ -32,18 +31,18 @@ def test_a_whole_game_against_bots(visitor: Callable[..., Visitor], game: str) -
 
 
 @pytest.mark.parametrize("game", ["aylkor", "lionsgate"])
-def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], game: str) -> None:
+def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], axe: str, game: str) -> None:
     ada = visitor()
     ada.new_table(game, [{"kind": "me"}, BOT, BOT, BOT])
     ada.page.set_default_timeout(60_000)
     ada.play(most=40)
-    for scheme in ("dark", "light") if AXE.is_file() else ():
+    for scheme in ("dark", "light"):
         ada.page.emulate_media(color_scheme=scheme)
         ada.page.wait_for_timeout(400)  # colours fade into each other
-        assert violations(ada) == []
+        assert ada.violations(axe) == []
     for width, height in ((360, 740), (768, 1024), (1280, 720), (1920, 1080)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        assert overhang(ada) <= 0
+        assert ada.overhang() <= 0
         assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 

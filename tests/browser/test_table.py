@@ -2,15 +2,12 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.browser.conftest import ROOT, Server, Visitor
 
 BOT = {"kind": "bot", "level": "random"}
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def test_two_clicks_lead_to_a_first_move(visitor: Callable[..., Visitor]) -> None:
@@ -153,10 +150,10 @@ def test_nothing_hangs_over_the_edge(visitor: Callable[..., Visitor], size: tupl
     for path in ("/", "/new/city"):
         ada.go(path)
         ada.page.wait_for_selector("h1")
-        assert overhang(ada) <= 0
+        assert ada.overhang() <= 0
     ada.new_table("city", [{"kind": "me"}, BOT, BOT, BOT])
     ada.reach("turn")
-    assert overhang(ada) <= 0
+    assert ada.overhang() <= 0
     assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     if size == (360, 740):
         for tab in ("Mat", "Market", "Players", "Log", "Hand", "Board"):
@@ -164,28 +161,17 @@ def test_nothing_hangs_over_the_edge(visitor: Callable[..., Visitor], size: tupl
             assert ada.page.locator(f"[data-tab={tab.lower()}]").count() == 1
 
 
-def overhang(visitor: Visitor) -> Any:
-    return visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-
-
-@pytest.mark.skipif(not Path(AXE).is_file(), reason="axe-core comes with the page's development tools")
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing(visitor: Callable[..., Visitor], scheme: str) -> None:
+def test_axe_finds_nothing(visitor: Callable[..., Visitor], axe: str, scheme: str) -> None:
     ada = visitor()
     ada.page.emulate_media(color_scheme=scheme)
     for path in ("/", "/new/city"):
         ada.go(path)
         ada.page.wait_for_selector("h1")
-        assert violations(ada) == []
+        assert ada.violations(axe) == []
     ada.new_table("city", [{"kind": "me"}, BOT, BOT])
     ada.reach("turn")
-    assert violations(ada) == []
+    assert ada.violations(axe) == []
     ada.page.keyboard.press("?")
     ada.page.wait_for_selector("[data-pop=help]")
-    assert violations(ada) == []
-
-
-def violations(visitor: Visitor) -> list[str]:
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]
+    assert ada.violations(axe) == []
