@@ -10,6 +10,7 @@ import optuna
 from rich.console import Console
 
 from remnants.bots import Bot, Seen
+from remnants.bots import __file__ as bots_file
 from remnants.games import NAMES
 from remnants.games import game as game_named
 from remnants.kernel.match import Match
@@ -18,6 +19,7 @@ from remnants.lab.arena import check_at_least
 from remnants.lab.crew import progress_bar
 from remnants.lab.statistics import against_even
 
+WEIGHTS: Final = Path(bots_file).parent / "weights"
 WIDEST: Final = 2.0
 """A weight is tried between its half and its double."""
 BATCHES: Final = 4
@@ -63,8 +65,7 @@ def tune(
     check_at_least(trials, 1, "--trials")
     check_at_least(deals, 1, "--deals")
     check_at_least(check, 1, "--check")
-    data = import_module(f"remnants.bots.{game}_weights")
-    present: msgspec.Struct = data.load()
+    present: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load()
     names = chosen_names(present, weights)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     found = optuna.create_study(
@@ -102,7 +103,7 @@ def tune(
     command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
     if weights:
         command += f" --weights {weights}"
-    text = rewritten((data.FOLDER / f"{game}.toml").read_text(encoding="utf-8"), found.best_params, command)
+    text = rewritten((WEIGHTS / f"{game}.toml").read_text(encoding="utf-8"), found.best_params, command)
     if out is None:
         console.print(text, markup=False, highlight=False)
     elif better:
