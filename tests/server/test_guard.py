@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from remnants.server import guard
 from remnants.server.errors import Denied
 from tests.server.house import Browser, House
+from tests.server.receiver import BrowserKeys
 
 BODIES: dict[str, Any] = {
     "set_seat": {"kind": "bot", "level": "random"},
@@ -21,6 +22,8 @@ BODIES: dict[str, Any] = {
     "sandbox": {},
     "say_something": {"text": "hi"},
     "write_notes": {"text": "mine"},
+    "subscribe": BrowserKeys().subscription("https://push.example/stolen"),
+    "set_webhook": {"url": "https://chat.example/stolen"},
     "import_record": {"record": {}},
     "create_table": {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "name_me": {"name": "Eve"},
@@ -41,6 +44,7 @@ ANSWERS_STRANGERS = {
     "look_at_invitation",
     "join",
     "watch",
+    "push_key",
     "health",
     "prometheus",
     "page",

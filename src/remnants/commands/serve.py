@@ -12,7 +12,15 @@ HOW_TO_INSTALL = "the server is not installed here; pip install 'remnants[server
 NEEDED = ("litestar", "uvicorn", "sqlalchemy")
 
 
-def serve(*, host: str = "127.0.0.1", port: int = 8000, database: str = "", packs: Path | None = None) -> None:
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    packs: Path | None = None,
+    public_address: str = "",
+    contact: str = "",
+) -> None:
     """Serve tables for people and bots in the browser.
 
     Parameters
@@ -25,8 +33,19 @@ def serve(*, host: str = "127.0.0.1", port: int = 8000, database: str = "", pack
         Where tables are kept: the path of an SQLite file or a PostgreSQL URL. Left out, it is the usual file.
     packs
         A folder with further content packs: packs/<game>/<name>.
+    public_address
+        The address people open, as in https://games.example: it stands in notices.
+    contact
+        How push services reach you, as in mailto:you@games.example.
     """
-    server().serve(host=host, port=port_number(port), database=database, packs=packs)
+    server().serve(
+        host=host,
+        port=port_number(port),
+        database=database,
+        packs=packs,
+        public_address=public_address,
+        contact=contact,
+    )
 
 
 def server() -> Any:

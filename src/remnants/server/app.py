@@ -18,7 +18,7 @@ from remnants.server.guard import ANYONE, admit
 from remnants.server.hall import Hall
 from remnants.server.limits import Limits
 from remnants.server.messages import Problem
-from remnants.server.routes import games, looking, operations, pages, people, seats, tables, talk
+from remnants.server.routes import games, looking, notices, operations, pages, people, seats, tables, talk
 from remnants.server.settings import Settings
 from remnants.server.sockets import table_socket
 from remnants.server.storage import storage_for
@@ -63,6 +63,13 @@ ROUTES: list[Any] = [
     talk.say_something,
     talk.read_notes,
     talk.write_notes,
+    notices.push_key,
+    notices.show_notices,
+    notices.subscribe,
+    notices.unsubscribe,
+    notices.set_webhook,
+    notices.remove_webhook,
+    notices.try_notices,
     operations.health,
     operations.prometheus,
     pages.page,

@@ -104,3 +104,48 @@ watchers = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("guest", String(64), primary_key=True),
 )
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("key", Text, nullable=False),
+)
+"""Keys of the server itself: the one its web push is signed with."""
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("endpoint_hash", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("site", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+)
+"""Browsers that are told by web push. An endpoint is long, so its hash is the key; `site` is where ours was asked."""
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("url", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("site", Text, nullable=False),
+    Column("trouble", Text),
+)
+
+told = Table(
+    "told",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+"""The version of the table that a seat was last told of, so that no notice is sent twice, by whichever server."""

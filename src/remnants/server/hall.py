@@ -14,7 +14,9 @@ from remnants.kernel.refusal import BadInput
 from remnants.server import archive, keys, metrics, payloads
 from remnants.server.archive import TableKept
 from remnants.server.catalogue import Catalogue
+from remnants.server.courier import Courier
 from remnants.server.errors import Denied
+from remnants.server.herald import Herald
 from remnants.server.limits import OpenSockets
 from remnants.server.messages import ImportWish, Rematch, SeatWish, TableListed, TableWish
 from remnants.server.seating import seat_wished
@@ -35,6 +37,7 @@ class Hall:
         self.storage = storage
         self.catalogue = Catalogue(settings)
         self.thinkers = Thinkers(settings)
+        self.courier = Courier(settings, storage)
         self.sockets = OpenSockets(settings.sockets_per_address)
         self._opened = False
         self._tables: dict[str, Table] = {}
@@ -46,14 +49,16 @@ class Hall:
             return
         self._opened = True
         await self.storage.open()
+        await self.courier.open()
         for table_id in await self.storage.do(archive.unfinished_tables):
             await self.table(table_id)
 
     async def close(self) -> None:
         for table in self._tables.values():
             for listener in table.listeners:
-                if isinstance(listener, BotDriver):
+                if isinstance(listener, BotDriver | Herald):
                     await listener.stop()
+        await self.courier.close()
         await self.thinkers.close()
         await self.storage.close()
 
@@ -109,12 +114,14 @@ class Hall:
         self._forget_finished()
         self._tables[table.kept.id] = table
         driver = BotDriver(table, self.thinkers, self.settings)
-        table.listeners.append(driver)
+        herald = Herald(table, self.courier, self.settings)
+        table.listeners += [driver, herald]
         driver.table_moved()
+        herald.table_moved()
 
     def _forget_finished(self) -> None:
         """Finished tables that nobody watches are read again when somebody asks for them."""
-        finished = [table for table in self._tables.values() if table.phase == "over" and len(table.listeners) == 1]
+        finished = [table for table in self._tables.values() if table.phase == "over" and not table.online]
         for table in finished[: max(0, len(finished) - self.settings.most_finished_tables_in_memory)]:
             del self._tables[table.kept.id]
 

@@ -15,6 +15,8 @@ NotesText = Annotated[str, msgspec.Meta(max_length=10_000)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Written = Annotated[list[int | str], msgspec.Meta(min_length=1, max_length=64)]
 """A choice as a JSON array: a verb and its arguments."""
+Address = Annotated[str, msgspec.Meta(min_length=8, max_length=2000)]
+Language = Literal["en", "it"]
 Phase = Literal["gathering", "playing", "over", "broken"]
 
 
@@ -86,6 +88,29 @@ class Saying(Asked):
     text: ChatText
     id: Id | None = None
     seat: Seat | None = None
+
+
+class PushKeys(Asked):
+    """The keys a browser made for its notices: base64url, as `PushSubscription.toJSON()` gives them."""
+
+    p256dh: Annotated[str, msgspec.Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, msgspec.Meta(min_length=16, max_length=40)]
+
+
+class PushSubscription(Asked):
+    """A browser that wants to be told by web push: `PushSubscription.toJSON()`, with the language of the notices."""
+
+    endpoint: Address
+    keys: PushKeys
+    language: Language = "en"
+    expires: float | None = msgspec.field(name="expirationTime", default=None)
+
+
+class WebhookWish(Asked):
+    """The address of a chat service or program that is to be told."""
+
+    url: Address
+    language: Language = "en"
 
 
 class PlayCommand(Asked):
@@ -392,6 +417,54 @@ class Notes(msgspec.Struct):
     text: str
 
 
+class PushKey(msgspec.Struct):
+    """The server's public key, to be given to the browser as `applicationServerKey`."""
+
+    key: str
+
+
+class WebhookShown(msgspec.Struct):
+    url: str
+    language: Language
+
+
+class PushShown(msgspec.Struct):
+    endpoint: str
+    language: Language
+
+
+class Notices(msgspec.Struct):
+    """Who is told when it is this seat's turn and nobody of it is here."""
+
+    webhook: WebhookShown | None
+    webhook_trouble: str | None
+    """Why the webhook could not be told last time."""
+    push: list[PushShown]
+
+
+class NoticesTried(msgspec.Struct):
+    """How many were told, and what went wrong with the others."""
+
+    delivered: int
+    troubles: list[str]
+
+
+class Notice(msgspec.Struct, kw_only=True):
+    """What a service worker or a webhook is told. Chat services read `text` or `content`, which are the same."""
+
+    kind: Literal["your-turn", "game-over", "test"]
+    table: str
+    game: str
+    seat: int
+    name: str
+    version: int
+    path: str
+    url: str | None
+    title: str
+    text: str
+    content: str
+
+
 class OptionShown(msgspec.Struct):
     name: str
     values: list[int | str | bool]
@@ -430,5 +503,6 @@ def json_schema() -> dict[str, Json]:
     """The JSON schema of everything the browser sends and receives: its TypeScript types are made from it."""
     kinds = [Incoming, Outgoing, TableWish, ImportWish, SandboxWish, Joining, Watching, Naming, StandIn, Noting, Saying]
     kinds += [PlayCommand, UndoCommand, Verified, Timeline, Replayed, Me, Joined, Invitation, Notes, GameShown, Problem]
+    kinds += [PushSubscription, WebhookWish, PushKey, Notices, NoticesTried, Notice]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {"$defs": components}

@@ -16,6 +16,7 @@ bot_failures = Counter(
     "remnants_bot_failures", "Bots that failed or were overdue, by level", ["level"], registry=registry
 )
 bot_seconds = Histogram("remnants_bot_seconds", "Time bots thought", registry=registry)
+notices = Counter("remnants_notices", "Notices to people who were not here, by result", ["result"], registry=registry)
 
 
 def exposition() -> bytes:

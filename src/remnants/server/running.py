@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from remnants.kernel.refusal import BadInput
-from remnants.server.settings import Settings
+from remnants.server.settings import Settings, check_contact, check_public_address
 
 if TYPE_CHECKING:
     from remnants.server.hall import Hall
@@ -27,11 +27,19 @@ def serve(
     *,
     packs: str | Path | None = None,
     secure_cookie: bool = False,
+    public_address: str = "",
+    contact: str = "",
     told: Told = print,
 ) -> None:
     """Serves until interrupted. `port` 0 takes any free one. Raises BadInput if it cannot start."""
-    folder = None if packs is None else Path(packs)
-    run(Settings(database=database, packs_folder=folder, secure_cookie=secure_cookie), host, port, open_browser, told)
+    settings = Settings(
+        database=database,
+        packs_folder=None if packs is None else Path(packs),
+        secure_cookie=secure_cookie,
+        public_address=check_public_address(public_address),
+        contact=check_contact(contact) if contact else Settings().contact,
+    )
+    run(settings, host, port, open_browser, told)
 
 
 def play(

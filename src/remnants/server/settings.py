@@ -5,6 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from remnants.kernel.refusal import BadInput
+
 STATIC_FOLDER = Path(__file__).parent / "static"
 
 
@@ -46,10 +48,40 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     away_seconds: float = 60.0
     """How long somebody must be disconnected before the host may seat a bot in the meantime."""
     replay_snapshot_every: int = 24
+
+    notice_delay: float = 5.0
+    """Seconds that nobody of a seat has been connected before it is told that it is its turn."""
+    notice_unanswered: float = 120.0
+    """Seconds after which somebody who is connected but does not answer is told too; 0: never."""
+    notice_tries: int = 4
+    notice_pause: float = 2.0
+    """Seconds before a notice that failed is tried again; each time twice as long."""
+    notice_seconds: float = 10.0
+    """How long a push service or webhook may take to answer."""
+    notices_to_own_network: bool = False
+    """Whether notices may go to loopback and private addresses, and push to plain http: for tests and home networks."""
+    public_address: str = ""
+    """The address people open, as in `https://games.example`, for notices. Empty: where they were asked for."""
+    contact: str = "mailto:table@remnants.example"
+    """How push services reach whoever runs this server (`mailto:` or `https:`); some refuse notices without it."""
     most_finished_tables_in_memory: int = 500
 
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def check_public_address(address: str) -> str:
+    """The address if people can open it; empty stays empty."""
+    if address and not address.startswith(("https://", "http://")):
+        raise BadInput(f"{address[:80]!r} is no address that can be opened; https://games.example would be one")
+    return address
+
+
+def check_contact(contact: str) -> str:
+    """The contact if push services can read it."""
+    if not contact.startswith(("mailto:", "https://")):
+        raise BadInput(f"{contact[:80]!r} is no contact; mailto:you@games.example would be one")
+    return contact
 
 
 def usual_database() -> str:
