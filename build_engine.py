@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 KERNEL = ["agenda", "chance", "engine", "events", "game", "match", "playout", "refusal", "state", "steps"]
-LEFT_INTERPRETED = ("__init__", "schema", "pack_", "position", "catalogue", "ability_texts")
+LEFT_INTERPRETED = ("__init__", "schema", "pack_", "position", "catalogue", "chronicle", "ability_texts")
 READ_FROM_FILES = "_weights"
 
 

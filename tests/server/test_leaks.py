@@ -1,5 +1,6 @@
 """The payloads of a seat and of a spectator hold no hidden fact: what is hidden is swapped, and nothing changes."""
 
+import asyncio
 import json
 from random import Random
 from typing import Any
@@ -9,17 +10,18 @@ import pytest
 
 from remnants.games import NAMES
 from remnants.kernel.match import Match
-from remnants.server import payloads
+from remnants.server import chronicling, payloads
 from remnants.server.archive import TableKept
-from remnants.server.catalogue import find_game
+from remnants.server.catalogue import Catalogue, find_game
 from remnants.server.history import History
 from remnants.server.seats import SeatKept
 from remnants.server.storage import storage_for
 from remnants.server.tables import Table
 from tests.server import toy
-from tests.server.house import House
+from tests.server.house import House, settings_for
 
 GAMES = ["toy", *NAMES]
+CATALOGUE = Catalogue(settings_for("unused.sqlite"))
 NOTHING_HIDDEN = ["lionsgate"]
 """In these chance decides what is drawn when it is drawn, so there is nothing to swap."""
 
@@ -62,6 +64,7 @@ def told(table: Table, seat: int | None) -> dict[str, Any]:
         "table": payloads.table_shown(table, None if seat is None else f"guest {seat}"),
         "past": payloads.replayed(table, history.position, seat),
         "timeline": payloads.timeline(history),
+        "chronicle": asyncio.run(chronicling.chronicle(table, seat, CATALOGUE.chronicle(table.kept.game))),
     }
     if seat is not None and seat == table.decides:
         for number, choice in enumerate(history.match.choices()[:6]):
@@ -139,7 +142,7 @@ def test_events_tell_the_secret_part_only_to_those_who_may_know(house: House) ->
             push = socket.next("push", version=1)
             assert push["events"][0]["events"] == [{"kind": "bid", "seat": 0}]
             assert "amount" not in json.dumps(push)
-    for path in ["events", "at/2", "view", "timeline", "chat"]:
+    for path in ["events", "at/2", "view", "timeline", "chronicle", "chat"]:
         for person in (bob, eve):
             assert "amount" not in json.dumps(person.get(f"/api/tables/{table}/{path}"))
 
@@ -151,7 +154,7 @@ def test_no_payload_ever_holds_seed_secret_or_record(house: House) -> None:
     ada.post(f"/api/tables/{table}/start")
     kept = house.hall._tables[table].kept
     secrets = [kept.seed, ada.http.cookies["remnants_guest"], kept.host or "-", str(kept.base)[:80]]
-    for path in ["", "/view", "/timeline", "/events", "/at/1", "/recap", "/chat", "/notes"]:
+    for path in ["", "/view", "/timeline", "/events", "/at/1", "/recap", "/chronicle", "/chat", "/notes"]:
         text = bob.call("GET", f"/api/tables/{table}{path}").text
         assert not [secret for secret in secrets if secret in text], path
     for path in ["/record", "/verify"]:

@@ -4,10 +4,12 @@ In a turn a player may set marks (which can be taken back), draw, roll, bid in s
 and then ends the turn. Whoever has the most points after the last round wins.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from remnants.bots import Bot, Seen
+from remnants.kernel import chronicle
 from remnants.kernel.agenda import Frame
 from remnants.kernel.game import Game, Option, OptionValue, Pack
 from remnants.kernel.refusal import BadInput, Refusal
@@ -194,6 +196,27 @@ class ToyGame(Game):
 
     def position(self, pack: Pack, spec: dict[str, Any]) -> State:
         raise BadInput("the toy has no written positions")
+
+
+class Chronicle(chronicle.Chronicle):
+    """Points are open, bids are not."""
+
+    measures = ["score", "cards"]
+
+    def heard(self, event: dict[str, Any], before: Callable[[], chronicle.Seen]) -> list[chronicle.Throw]:
+        if event["kind"] == "rolled":
+            faces = chronicle.evenly([1, 2, 3, 4, 5, 6])
+            return [chronicle.Throw("die", event["seat"], [event["face"]], faces)]
+        if event["kind"] == "drew" and "card" in event:
+            return [chronicle.Throw("draw", event["seat"], [event["card"]], chronicle.evenly(list(range(CARDS))))]
+        return []
+
+    def standing(self, seen: chronicle.Seen) -> dict[str, chronicle.Values]:
+        cards = [len(hand) if isinstance(hand, list) else hand for hand in seen["hands"]]
+        return {"score": seen["points"], "cards": cards}
+
+    def sources(self, seen: chronicle.Seen) -> dict[str, chronicle.Values]:
+        return {"points": seen["points"]}
 
 
 GAME = ToyGame()

@@ -56,6 +56,7 @@ ROUTES: list[Any] = [
     looking.show_timeline,
     looking.show_events,
     looking.show_recap,
+    looking.show_chronicle,
     looking.export_record,
     looking.verify,
     looking.qr_code,

@@ -8,6 +8,7 @@ from typing import Any
 
 from remnants.games import NAMES
 from remnants.games import game as our_game
+from remnants.kernel.chronicle import Chronicle
 from remnants.kernel.game import Game
 from remnants.kernel.refusal import BadInput
 from remnants.server import bots
@@ -101,6 +102,19 @@ class Catalogue:
             loaded = self.game(game).load_pack(self.pack_path(game, pack))
             self._contents[key] = import_module(place).catalogue(loaded)
         return self._contents[key]
+
+    def chronicle(self, game: str) -> type[Chronicle]:
+        """How the chronicle of a game is told: as the game itself says, or only that it was played."""
+        places = [place.partition(":")[0] for place in self.settings.extra_games if self._named(place) == game]
+        place = places[0] if places else f"remnants.games.{game}.chronicle"
+        if not places and (game not in NAMES or find_spec(place) is None):
+            return Chronicle
+        told: type[Chronicle] = getattr(import_module(place), "Chronicle", Chronicle)
+        return told
+
+    def _named(self, place: str) -> str:
+        module, _, attribute = place.partition(":")
+        return str(getattr(import_module(module), attribute).name)
 
     # ------------------------------------------------------------------ texts
 

@@ -56,6 +56,8 @@ class Table:
         self.online: dict[str, int] = {}
         self.last_online: dict[str, float] = {}
         self.said: deque[tuple[int, str]] = deque(maxlen=100)
+        self.chronicles: dict[tuple[int | None, bool], tuple[int, Any]] = {}
+        """What was worked out last for each pair of eyes, and for which version of the table."""
         self._commands: dict[tuple[int, str], int] = {}
 
     # ------------------------------------------------------------------ knowing

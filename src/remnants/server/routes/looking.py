@@ -10,12 +10,13 @@ from litestar.params import FromPath, FromQuery
 
 from remnants.kernel import record
 from remnants.kernel.chance import commitment
-from remnants.server import payloads
+from remnants.server import chronicling, payloads
 from remnants.server.connections import AnyRequest
 from remnants.server.errors import Denied
 from remnants.server.guard import AUDIENCE, PLAYER
 from remnants.server.guests import guest_of
-from remnants.server.messages import Happened, Push, Replayed, Timeline, Verified
+from remnants.server.hall import Hall
+from remnants.server.messages import Chronicle, Happened, Push, Replayed, Timeline, Verified
 from remnants.server.sockets import usual_seat
 from remnants.server.tables import Table
 
@@ -89,6 +90,17 @@ async def show_recap(
     """What happened since one's own last answer."""
     table: Table = await state.hall.table(table_id)
     return payloads.recap(table.begun(), eyes(request, table, seat, any_seat_afterwards=False))
+
+
+@get("/api/tables/{table_id:str}/chronicle", opt={"admits": AUDIENCE})
+async def show_chronicle(
+    request: AnyRequest, state: State, table_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> Chronicle:
+    """The scores over time and by source, and the luck of everybody, as the seat may know them."""
+    hall: Hall = state.hall
+    table = await hall.table(table_id)
+    seen_from = eyes(request, table, seat, any_seat_afterwards=True)
+    return await chronicling.chronicle(table, seen_from, hall.catalogue.chronicle(table.kept.game))
 
 
 @get("/api/tables/{table_id:str}/record", opt={"admits": AUDIENCE})
