@@ -22,6 +22,8 @@ from remnants.lab.statistics import against_even
 WEIGHTS: Final = Path(bots_file).parent / "weights"
 WIDEST: Final = 2.0
 """A weight is tried between its half and its double."""
+FINALISTS: Final = 4
+"""So many of the best trials play further deals: of many that are tried on a few deals some are only lucky."""
 BATCHES: Final = 4
 """A trial that loses clearly is given up after the first of so many batches of deals."""
 
@@ -86,7 +88,8 @@ def tune(
     if done < trials:
         with progress_bar("trials", trials, done) as advance:
             found.optimize(objective, n_trials=trials - done, callbacks=[lambda _study, _trial: advance()])
-    best = msgspec.structs.replace(present, **found.best_params)
+    values = best_of_finalists(found.trials, game, present, deals, seed)
+    best = msgspec.structs.replace(present, **values)
     shares: list[float] = []
     with progress_bar("checking", check, 0) as advance:
         for deal in range(check):
@@ -103,7 +106,7 @@ def tune(
     command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
     if weights:
         command += f" --weights {weights}"
-    text = rewritten((WEIGHTS / f"{game}.toml").read_text(encoding="utf-8"), found.best_params, command)
+    text = rewritten((WEIGHTS / f"{game}.toml").read_text(encoding="utf-8"), values, command)
     if out is None:
         console.print(text, markup=False, highlight=False)
     elif better:
@@ -138,6 +141,24 @@ def worth_of(trial: optuna.Trial, game: str, present: msgspec.Struct, names: lis
             if trial.should_prune():
                 raise optuna.TrialPruned
     return sum(shares) / len(shares)
+
+
+def best_of_finalists(
+    trials: list[optuna.trial.FrozenTrial], game: str, present: msgspec.Struct, deals: int, seed: int
+) -> dict[str, float]:
+    """The values of the trial that does best on its own deals and as many others together."""
+    finished = [trial for trial in trials if trial.state == optuna.trial.TrialState.COMPLETE]
+    finalists = sorted(finished, key=lambda trial: -(trial.value or 0.0))[:FINALISTS]
+    marks: list[float] = []
+    with progress_bar("finalists", len(finalists) * deals, 0) as advance:
+        for trial in finalists:
+            tried = msgspec.structs.replace(present, **trial.params)
+            shares: list[float] = []
+            for deal in range(deals):
+                shares += duel(game, tried, present, f"final {seed}/{deal}")
+                advance()
+            marks.append((trial.value or 0.0) + sum(shares) / len(shares))
+    return dict(finalists[marks.index(max(marks))].params)
 
 
 def duel(game: str, one: msgspec.Struct, other: msgspec.Struct, seed: str) -> list[float]:
