@@ -127,15 +127,22 @@ class Visitor:
 
     def new_table(self, game: str, seats: list[dict[str, str]], options: dict[str, Any] | None = None) -> str:
         """Makes a table as the page does, starts it and sits down at it."""
-        self.go(f"/new/{game}")
         wish = {"game": game, "name": "Ada", "start": True, "seats": seats, "options": options or {}}
+        return self._sit_down("/api/tables", wish)
+
+    def open_record(self, record: dict[str, Any], seats: list[dict[str, str]]) -> str:
+        """Goes on from a record at a private table."""
+        return self._sit_down("/api/records", {"record": record, "seats": seats, "name": "Ada"})
+
+    def _sit_down(self, route: str, wish: dict[str, Any]) -> str:
+        self.go("/")
         made: str = self.page.evaluate(
-            """async (wish) => {
+            """async ([route, wish]) => {
                 const headers = {"content-type": "application/json"};
-                const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wish)});
+                const answer = await fetch(route, {method: "POST", headers, body: JSON.stringify(wish)});
                 return (await answer.json()).id;
             }""",
-            wish,
+            [route, wish],
         )
         self.go(f"/table/{made}")
         return made

@@ -85,8 +85,13 @@ export function nameIn(name: Name | undefined | null): string {
     return name[settings.language] ?? name.en ?? "";
 }
 
+const NUMERALS: Record<Language, Intl.NumberFormat> = {
+    en: new Intl.NumberFormat("en"),
+    it: new Intl.NumberFormat("it"),
+};
+
 export function numeral(value: number): string {
-    return value.toLocaleString(settings.language);
+    return NUMERALS[settings.language].format(value);
 }
 
 /** A list in words: "A1, A2 and A3". */

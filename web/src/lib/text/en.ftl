@@ -122,6 +122,7 @@ link-closed = disconnected
 chat-hint = Say something to the table
 send = Send
 notes-hint = Only you see this. It is kept with the table.
+log-earlier = Earlier
 log-empty = Nothing has happened yet.
 recap = Since your last decision
 timeline = Timeline

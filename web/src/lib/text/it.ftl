@@ -122,6 +122,7 @@ link-closed = disconnesso
 chat-hint = Di' qualcosa al tavolo
 send = Invia
 notes-hint = Li vedi solo tu. Restano con il tavolo.
+log-earlier = Prima
 log-empty = Non è ancora successo nulla.
 recap = Dalla tua ultima decisione
 timeline = Cronologia
