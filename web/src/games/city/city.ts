@@ -1,6 +1,6 @@
 /** City of Remnants as the page reads it: the view's columns, the catalogue's entries, and what follows from both. */
 
-import { both, holds, maskOf, spacesOf, within } from "../../lib/spaces";
+import { holds, spacesOf, within } from "../../lib/spaces";
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
 import type { View } from "../contract";
@@ -263,42 +263,15 @@ export interface Placement {
     spaces: number[];
 }
 
-/** All ways to lay a development on this side of the board, as the engine names them. */
-function placementsOf(side: Side, development: Development, built: number): Placement[] {
-    const found: Placement[] = [];
-    const seen = new Set<number>();
-    for (let turns = 0; turns < 4; turns += 1) {
-        for (let space = 0; space < SPACES; space += 1) {
-            const spaces = laidAt(development.shape, space, turns);
-            const mask = maskOf(spaces);
-            const fits =
-                spaces.length > 0 && spaces.every((one) => development.levels.includes(side.levels[one] ?? -1));
-            if (!fits || seen.has(mask)) continue;
-            seen.add(mask);
-            if (both(mask, built) === 0) found.push({ space, turns, spaces });
-        }
-    }
-    return found;
+/** Which spaces each way to lay the development in question would cover. */
+export function placementsFor(table: Table): Placement[] {
+    const shape = kindsOf(table).development[table.view?.asked?.[0] ?? NOBODY]?.shape;
+    if (!shape) return [];
+    return table.options.flatMap(({ allowed, verb, choice }) => {
+        if (!allowed || verb !== "place") return [];
+        const [space, turns] = [Number(choice[1]), Number(choice[2])];
+        return [{ space, turns, spaces: laidAt(shape, space, turns) }];
+    });
 }
 
-/** Which spaces each `place` choice covers. The view does not name the development, but the choices betray its shape. */
-export function placementsFor(table: Table, state: CityState, choices: Set<string>): Placement[] {
-    const kinds = kindsOf(table);
-    const side = sideOf(table, state.players);
-    for (const number of state.developments) {
-        const development = kinds.development[number];
-        if (!development || state.tiles_left[number] === 0) continue;
-        const placements = placementsOf(side, development, state.built);
-        const same = placements.length === choices.size;
-        if (same && placements.every(({ space, turns }) => choices.has(`place ${space} ${turns}`))) return placements;
-    }
-    return [];
-}
-
-export function centreOf(spaces: number[]): { x: number; y: number } {
-    const x = spaces.reduce((sum, space) => sum + (space % WIDTH), 0) / spaces.length;
-    const y = spaces.reduce((sum, space) => sum + Math.floor(space / WIDTH), 0) / spaces.length;
-    return { x: x * 100 + 50, y: y * 100 + 50 };
-}
-
-export { holds, spacesOf };
+export { spacesOf };

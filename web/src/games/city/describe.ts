@@ -237,6 +237,24 @@ function spaceEntry(table: Table, space: number): Entry | null {
     };
 }
 
+/** A space and what is on it, in one line for whoever cannot see it. */
+export function describeSpace(table: Table, space: number): string {
+    if (!table.view) return "";
+    const state = stateOf(table.view);
+    const level = sideOf(table, state.players).levels[space] ?? NOBODY;
+    const words = [spaceName(space), level === NOBODY ? t("level-closed") : t(`level-${level}`)];
+    const tile = tileOn(state, space);
+    if (tile >= 0) words.push(table.name("tile", tile));
+    for (let seat = 0; seat < state.players; seat += 1) {
+        const count = figuresOn(state, seat, space);
+        if (count) words.push(t("word-figures-of", { count, seat: table.playerName(seat) }));
+    }
+    for (const token of tokensOn(state, space)) {
+        words.push(`${t("word-ycu")} ${kindsOf(table).token[token]?.attack}`);
+    }
+    return words.join(", ");
+}
+
 function playerEntry(table: Table, seat: number): Entry | null {
     if (!table.view) return null;
     const state = stateOf(table.view);
