@@ -15,20 +15,20 @@ HEROES = ["Anna", "Bruno", "Carla", "Dino"]
 
 
 def invented(games: int, favoured: float, seed: int = 1) -> list[Played]:
-    """Games in which Anna's chance is multiplied, and whoever builds card 1 has three times the chances."""
+    """Games in which Anna's chance is multiplied, and whoever builds card One has three times the chances."""
     luck = Random(seed)
     found: list[Played] = []
     for number in range(games):
         heroes = HEROES[:]
         luck.shuffle(heroes)
-        offered = [{"built|card|1": 1, "built|card|2": 1} for _ in heroes]
-        chosen = [["built|card|1"] if luck.random() < 0.5 else [] for _ in heroes]
+        offered = [{"built|card|One": 1, "built|card|Two": 1} for _ in heroes]
+        chosen = [["built|card|One"] if luck.random() < 0.5 else [] for _ in heroes]
         builders = [len(built) for built in chosen]
         odds = [(favoured if heroes[seat] == "Anna" else 1.0) * (1.0 + 2 * builders[seat]) for seat in range(4)]
         winner = luck.choices(range(4), odds)[0]
         name = str(number)
         game = Played(name, "aylkor", name, ("normal",) * 4, [winner], [0] * 4, 10, 100, heroes, number % 4)
-        game.offered, game.chosen = offered, chosen
+        game.offered, game.chosen, game.chosen_first = offered, chosen, chosen
         found.append(game)
     return found
 
@@ -47,11 +47,11 @@ def test_an_even_game_is_seldom_blamed() -> None:
 
 def test_a_card_that_decides_and_a_card_nobody_plays_are_found() -> None:
     uses = {use.name: use for use in uses_of(invented(800, 1.0))}
-    assert uses["built|card|1"].suspicious
-    assert 0.1 < uses["built|card|1"].gap.value < 0.3
-    assert uses["built|card|2"].used.value == 0.0
-    assert uses["built|card|2"].suspicious
-    assert len(worst("aylkor", None, invented(800, 2.0))) >= 3
+    assert uses["built|card|One"].suspicious
+    assert 0.1 < uses["built|card|One"].gap.value < 0.3
+    assert uses["built|card|Two"].used.value == 0.0
+    assert uses["built|card|Two"].suspicious
+    assert len(worst(invented(800, 2.0))) >= 3
 
 
 def test_a_card_that_only_leaders_can_afford_is_not_blamed_for_their_victories() -> None:
@@ -59,9 +59,9 @@ def test_a_card_that_only_leaders_can_afford_is_not_blamed_for_their_victories()
     games = invented(600, 1.0)
     for game in games:
         leader = game.winners[0] if luck.random() < 0.8 else luck.randrange(4)
-        game.offered = [{"built|card|1": 1 if seat == leader else 2} for seat in range(4)]
+        game.offered = [{"built|card|One": 1 if seat == leader else 2} for seat in range(4)]
         game.chosen = [
-            ["built|card|1"] if luck.random() < (0.9 if seat == leader else 0.1) else [] for seat in range(4)
+            ["built|card|One"] if luck.random() < (0.9 if seat == leader else 0.1) else [] for seat in range(4)
         ]
     use = uses_of(games)[0]
     assert not use.suspicious
@@ -72,11 +72,11 @@ def test_a_card_used_in_one_way_is_not_rare_for_lack_of_another() -> None:
     games = invented(300, 1.0)
     for game in games:
         game.game = "city"
-        game.offered = [{"played|card|1": 1, "laid in battle|card|1": 1, "bought|card|1": 1} for _ in range(4)]
-        game.chosen = [["played|card|1"] for _ in range(4)]
+        game.offered = [{"played|card|One": 1, "laid in battle|card|One": 1, "bought|card|One": 1} for _ in range(4)]
+        game.chosen = game.chosen_first = [["played|card|One"] for _ in range(4)]
     uses = {use.name: use for use in uses_of(games)}
-    assert not uses["laid in battle|card|1"].rare
-    assert uses["bought|card|1"].rare
+    assert not uses["laid in battle|card|One"].rare
+    assert uses["bought|card|One"].rare
 
 
 def test_two_packs_are_compared() -> None:

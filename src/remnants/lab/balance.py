@@ -82,8 +82,8 @@ def balance(
     parquet.write(played, out / "games.parquet")
     sides: list[list[Played]] = [[log.played[f"{side}/{deal}"] for deal in range(games)] for side in range(len(packs))]
     names = ["the game's own pack" if path is None else str(path) for path in packs]
-    page(game, number, bots, packs, names, sides).write(out / "report.html")
+    page(game, number, bots, names, sides).write(out / "report.html")
     console = Console()
-    for line in worst(game, packs[0], sides[0])[:10] or ["nothing stands out beyond luck"]:
+    for line in worst(sides[0])[:10] or ["nothing stands out beyond luck"]:
         console.print(line)
     console.print(f"report: {out / 'report.html'}")

@@ -1,10 +1,8 @@
 """The balance report: the worst offenders first, then everything else, in words that a designer understands."""
 
 from collections import Counter
-from pathlib import Path
 from statistics import fmean
 
-from remnants.games import game as game_named
 from remnants.lab import plots
 from remnants.lab.findings import HEAVY, RARE, Finding, Use, balance_of, changes, uses_of
 from remnants.lab.games import Played
@@ -15,33 +13,21 @@ from remnants.text import Texts
 MOST_ROWS = 60
 
 
-class Names:
-    """What cards, developments and mercenaries are called in a pack."""
-
-    def __init__(self, game: str, pack: Path | None) -> None:
-        loaded = game_named(game).load_pack(None if pack is None else str(pack))
-        self.texts = Texts(game, pack=loaded)
-
-    def thing(self, written: str) -> str:
-        """`played|card|47` as `Signal Flare, played`."""
-        did, thing, number = written.split("|")
-        named = self.texts.naming.named(thing, int(number), {"state": {}})
-        return f"{named}, {did}"
-
-    def rule(self, rule: str) -> str:
-        return self.texts.rule(rule).title
+def thing(written: str) -> str:
+    """`played|card|Signal Flare` as `Signal Flare, played`."""
+    did, _, name = written.split("|")
+    return f"{name}, {did}"
 
 
-def worst(game: str, pack: Path | None, played: list[Played]) -> list[str]:
+def worst(played: list[Played]) -> list[str]:
     """A sentence for everything that is out of balance by more than luck, the worst first."""
-    names = Names(game, pack)
     found: list[tuple[float, str]] = []
     for finding in balance_of(played):
         if finding.suspicious:
             found.append((abs(finding.gap.value), offence(finding)))
     for use in uses_of(played):
         if use.suspicious:
-            found.append((abs(use.gap.value) if use.chance < 0.05 else 0.0, misuse(names, use)))
+            found.append((abs(use.gap.value) if use.chance < 0.05 else 0.0, misuse(use)))
     return [sentence for _, sentence in sorted(found, key=lambda entry: -entry[0])]
 
 
@@ -52,19 +38,17 @@ def offence(finding: Finding) -> str:
     )
 
 
-def misuse(names: Names, use: Use) -> str:
+def misuse(use: Use) -> str:
     if use.rare and not use.heavy:
         games = use.used.observations
-        return f"{names.thing(use.name)}: in {percent(use.used.value)} of the {games} games where it could be"
+        return f"{thing(use.name)}: in {percent(use.used.value)} of the {games} games where it could be"
     return (
-        f"{names.thing(use.name)}: goes with {100 * use.gap.value:+.1f} points of win rate in the same seat and place "
+        f"{thing(use.name)}: goes with {100 * use.gap.value:+.1f} points of win rate in the same seat and place "
         f"({100 * use.gap.low:+.1f} to {100 * use.gap.high:+.1f}, p {chance_words(use.chance)})"
     )
 
 
-def page(
-    game: str, players: int, bots: str, packs: list[Path | None], names: list[str], sides: list[list[Played]]
-) -> Report:
+def page(game: str, players: int, bots: str, names: list[str], sides: list[list[Played]]) -> Report:
     """The whole report."""
     played = sides[0]
     report = Report(f"Balance: {game}, {players} players, {len(played)} games with {bots} bots")
@@ -73,28 +57,28 @@ def page(
         "for the number of figures looked at."
     )
     report.heading("Worst offenders")
-    offences = worst(game, packs[0], played)
+    offences = worst(played)
     for sentence in offences:
         report.say(sentence)
     if not offences:
         report.say("Nothing stands out beyond luck in so many games.")
     if len(sides) > 1:
-        add_comparison(report, Names(game, packs[0]), names, sides)
+        add_comparison(report, names, sides)
     add_winners(report, balance_of(played))
-    add_uses(report, Names(game, packs[0]), uses_of(played))
+    add_uses(report, uses_of(played))
     add_length(report, sides, names)
-    add_rules(report, Names(game, packs[0]), played)
+    add_rules(report, game, played)
     return report
 
 
-def add_comparison(report: Report, names: Names, packs: list[str], sides: list[list[Played]]) -> None:
+def add_comparison(report: Report, packs: list[str], sides: list[list[Played]]) -> None:
     """What changed, and whether it is more than chance."""
     report.heading("What the other pack changes")
     report.say(f"From {packs[0]} to {packs[1]}, both with the same deals.")
     rows: list[list[str]] = []
     alarms: list[bool] = []
     for change in changes(sides[0], sides[1])[:MOST_ROWS]:
-        name = names.thing(change.name) if change.kind == "use" else f"{change.kind} {change.name}"
+        name = thing(change.name) if change.kind == "use" else f"{change.kind} {change.name}"
         shift = f"{100 * (change.after - change.before):+.1f}"
         rows.append([name, percent(change.before), percent(change.after), shift, chance_words(change.chance)])
         alarms.append(change.suspicious)
@@ -136,20 +120,20 @@ def add_winners(report: Report, findings: list[Finding]) -> None:
         report.table(headings, rows, [finding.suspicious for finding in group])
 
 
-def add_uses(report: Report, names: Names, uses: list[Use]) -> None:
+def add_uses(report: Report, uses: list[Use]) -> None:
     """Cards and developments."""
     report.heading("Cards and developments")
     report.say(
         "Used: the share of the games in which somebody could choose it and somebody did. Points: the win rate of "
-        "those who chose it, less that of those in the same seat who could have and did not, among players who had "
-        "the same place by score when they first could. Who does well afterwards can afford more, so a gap is a "
+        "those who chose it the first time they could, less that of those who then did not, in the same seat and with "
+        "the same place by score at that moment. Who had more money then may have done better anyway, so a gap is a "
         f"question, not a proof. More than {100 * HEAVY:.0f} points, or a use below {100 * RARE:.0f}%, is marked where "
         "luck hardly explains it."
     )
     ordered = sorted(uses, key=lambda use: (not use.suspicious, -abs(use.gap.value)))[:MOST_ROWS]
     rows = [
         [
-            names.thing(use.name),
+            thing(use.name),
             percent(use.used.value),
             f"{100 * use.gap.value:+.1f}",
             f"{100 * use.gap.low:+.1f} to {100 * use.gap.high:+.1f}",
@@ -190,19 +174,20 @@ def curve(played: list[Played], winners: bool) -> list[float]:
     return found
 
 
-def add_rules(report: Report, names: Names, played: list[Played]) -> None:
+def add_rules(report: Report, game: str, played: list[Played]) -> None:
     """How often each rule fires: what happened, and what was forbidden."""
     report.heading("How often rules fire")
     events: Counter[str] = Counter()
     refusals: Counter[str] = Counter()
-    for game in played:
-        events.update(game.events)
-        refusals.update(game.refusals)
+    for one in played:
+        events.update(one.events)
+        refusals.update(one.refusals)
     report.say("What happened, for each game.")
     report.table(
         ["event", "times a game"], [[kind, f"{times / len(played):.2f}"] for kind, times in events.most_common()]
     )
     report.say("What was forbidden, by the rule that forbids it: the share of all refused tries, at sampled decisions.")
     total = sum(refusals.values())
-    rows = [[names.rule(rule), rule, percent(times / total)] for rule, times in refusals.most_common()]
+    texts = Texts(game)
+    rows = [[texts.rule(rule).title, rule, percent(times / total)] for rule, times in refusals.most_common()]
     report.table(["rule", "id", "share"], rows)

@@ -99,8 +99,9 @@ def judged(kind: str, played: list[Played], name_of: NameOf, within_seats: bool)
 def uses_of(played: list[Played]) -> list[Use]:
     """Everything that could be chosen: how often it is, and how those who chose it fare.
 
-    They are compared with those who sat in the same seat, had the same place by score when they first could have
-    chosen it, and never did.
+    Those who chose it the first time they could are compared with those who then did not, in the same seat and with
+    the same place by score at that moment. Who chose it at any time would be another question: whoever does well, or
+    plays longer, has more occasions.
     """
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
@@ -110,7 +111,7 @@ def uses_of(played: list[Played]) -> list[Use]:
         taken.update({thing for found in game.chosen for thing in found})
         players = len(game.bots)
         for seat, found in enumerate(game.offered):
-            chosen = set(game.chosen[seat])
+            chosen = set(game.chosen_first[seat])
             for thing, place in found.items():
                 having, lacking = shares[thing].setdefault(place * players + seat, ([], []))
                 (having if thing in chosen else lacking).append(game.share(seat))

@@ -13,6 +13,7 @@ from remnants.kernel import engine
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.text import Texts
+from remnants.text.naming import Naming
 
 MOST_DECISIONS: Final = 100_000
 LOOKED_AT: Final = 20
@@ -52,9 +53,11 @@ class Played(msgspec.Struct):
     curves: list[list[int]] = []
     """The scores of all seats at the end of each round."""
     offered: list[dict[str, int]] = []
-    """For each seat what it could have chosen at some moment, written `did|thing|number`, and the place by score that
-    the seat had when it first could: 1 for whoever led."""
+    """For each seat what it could have chosen at some moment, written `did|thing|name`, and the place by score that
+    the seat had when it first could: 1 for whoever led. Copies of a card are one thing."""
     chosen: list[list[str]] = []
+    chosen_first: list[list[str]] = []
+    """Of those, what was chosen the first time it could be."""
     events: dict[str, int] = {}
     refusals: dict[str, int] = {}
 
@@ -96,7 +99,8 @@ def seated(game_name: str, level: str) -> Bot:
 def play(task: Task) -> Played:
     """Plays a game to its end."""
     match = Match.new(game_named(task.game), len(task.bots), task.seed, None, task.pack)
-    watch = Watch(match, task.closely)
+    naming = Texts(task.game, pack=match.pack).naming
+    watch = Watch(match, naming, task.closely)
     bots = [seated(task.game, level) for level in task.bots]
     decisions = 0
     while match.seat is not None:
@@ -106,7 +110,6 @@ def play(task: Task) -> Played:
         watch.before(match, choice, decisions)
         watch.after(match, match.play(choice))
         decisions += 1
-    naming = Texts(task.game, pack=match.pack).naming
     seen = match.view(None)
     return Played(
         name=task.name,
@@ -123,6 +126,7 @@ def play(task: Task) -> Played:
         curves=watch.curves,
         offered=watch.offered,
         chosen=[sorted(found) for found in watch.chosen],
+        chosen_first=[sorted(found) for found in watch.chosen_first],
         events=dict(watch.events),
         refusals=dict(watch.refusals),
     )
@@ -131,15 +135,18 @@ def play(task: Task) -> Played:
 class Watch:
     """Somebody who sits beside the table and counts."""
 
-    def __init__(self, match: Match, closely: bool) -> None:
+    def __init__(self, match: Match, naming: Naming, closely: bool) -> None:
+        self.naming = naming
         self.closely = closely
         self.counted = things(match.game.name)
+        self.names: dict[tuple[str, int], str] = {}
         self.first = 0
         self.turns = 0
         self.round = 0
         self.curves: list[list[int]] = []
         self.offered: list[dict[str, int]] = [{} for _ in range(match.players)]
         self.chosen: list[set[str]] = [set() for _ in range(match.players)]
+        self.chosen_first: list[set[str]] = [set() for _ in range(match.players)]
         self.events: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
 
@@ -151,17 +158,27 @@ class Watch:
         choices = match.choices()
         for counted in self.counted:
             if counted.holds(match):
-                named = [option for option in choices if option[0] == counted.verb]
-                for option in named:
-                    self.offered[seat].setdefault(f"{counted.did}|{counted.thing}|{option[1]}", place(match, seat))
+                named = {self.written(counted, option) for option in choices if option[0] == counted.verb}
+                new = named - self.offered[seat].keys()
+                self.offered[seat].update(dict.fromkeys(new, place(match, seat)))
                 if choice[0] == counted.verb:
-                    self.chosen[seat].add(f"{counted.did}|{counted.thing}|{choice[1]}")
+                    made = self.written(counted, choice)
+                    self.chosen[seat].add(made)
+                    if made in new:
+                        self.chosen_first[seat].add(made)
         if decisions % LOOKED_AT == 0:
             allowed = set(choices)
             for candidate in match.candidates():
                 refusal = None if candidate in allowed else engine.refusal(match.game.steps, match.state, candidate)
                 if refusal is not None:
                     self.refusals[refusal.rule] += 1
+
+    def written(self, counted: Counted, choice: tuple[Any, ...]) -> str:
+        """`played|card|Technician`."""
+        key = (counted.thing, int(choice[1]))
+        if key not in self.names:
+            self.names[key] = str(self.naming.named(*key, {"state": {}}))
+        return f"{counted.did}|{counted.thing}|{self.names[key]}"
 
     def after(self, match: Match, events: list[Any]) -> None:
         """Notes what happened, who began, and the scores whenever a round has passed."""
