@@ -1,9 +1,6 @@
 """A real server process is killed between any two messages, and nothing that was acknowledged is lost."""
 
-import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 from random import Random
@@ -17,32 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from remnants.server import database as kept
 from remnants.server.storage import storage_for
 from tests.server.house import Browser, House, Socket, settings_for, sqlite_in
+from tests.server.process import Process
 from tests.server.toy import GAME
-
-ROOT = Path(__file__).parents[2]
-
-
-class Process:
-    """A server process and its address."""
-
-    def __init__(self, database: str, *more: str) -> None:
-        command = [sys.executable, "-m", "tests.server.real_server", database, "0", *more]
-        path = os.pathsep.join([str(ROOT), str(ROOT / "src"), *sys.path])
-        environment = {**os.environ, "PYTHONPATH": path}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
-        assert self.url.startswith("http://"), "the server did not start"
-        self.address = self.url.split("/")[2]
-
-    def kill(self) -> None:
-        """As if the power went: no handler, no flush, no goodbye."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-
-    def interrupt(self) -> int:
-        self.process.send_signal(signal.SIGINT)
-        return self.process.wait(15)
 
 
 def test_nothing_acknowledged_is_lost_by_kill_9(database: str) -> None:

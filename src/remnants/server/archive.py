@@ -86,16 +86,38 @@ def add_table(connection: Connection, table: TableKept, seats: Sequence[SeatKept
         connection.execute(insert(database.seats).values(**values))
 
 
-def save_table(connection: Connection, table: TableKept) -> None:
-    columns = _table_columns(table)
-    connection.execute(update(database.tables).where(database.tables.c.id == columns.pop("id")).values(**columns))
+class Outdated(Exception):
+    """Another server has changed it meanwhile; nothing was written."""
 
 
-def save_seats(connection: Connection, table_id: str, seats: Sequence[SeatKept]) -> None:
-    for seat in seats:
-        values = msgspec.structs.asdict(seat)
-        place = (database.seats.c.table_id == table_id) & (database.seats.c.seat == values.pop("seat"))
-        connection.execute(update(database.seats).where(place).values(**values))
+def change_table(connection: Connection, table: TableKept, *columns: str, if_still: str | None = None) -> None:
+    """Writes some columns of a table; with `if_still`, only while it is in that phase."""
+    values = _table_columns(table)
+    place = database.tables.c.id == table.id
+    if if_still is not None:
+        place = place & (database.tables.c.phase == if_still)
+    changed = connection.execute(
+        update(database.tables).where(place).values(**{column: values[column] for column in columns})
+    )
+    if changed.rowcount == 0:
+        raise Outdated(table.id)
+
+
+def take_rematch(connection: Connection, table_id: str, rematch: str) -> None:
+    """Writes down the rematch of a table, unless there is one."""
+    place = (database.tables.c.id == table_id) & database.tables.c.rematch.is_(None)
+    if connection.execute(update(database.tables).where(place).values(rematch=rematch)).rowcount == 0:
+        raise Outdated(table_id)
+
+
+def change_seat(connection: Connection, table_id: str, before: SeatKept, after: SeatKept) -> None:
+    """Writes a seat, if it still is as it was."""
+    place = [database.seats.c.table_id == table_id]
+    for name, value in msgspec.structs.asdict(before).items():
+        place.append(database.seats.c[name].is_(None) if value is None else database.seats.c[name] == value)
+    changed = connection.execute(update(database.seats).where(*place).values(**msgspec.structs.asdict(after)))
+    if changed.rowcount == 0:
+        raise Outdated(table_id)
 
 
 def _table_columns(table: TableKept) -> dict[str, Any]:
@@ -153,8 +175,10 @@ def append_log(connection: Connection, table_id: str, row: LogRow) -> None:
     connection.execute(insert(database.log).values(table_id=table_id, **values))
 
 
-def read_log(connection: Connection, table_id: str) -> list[LogRow]:
-    query = select(database.log).where(database.log.c.table_id == table_id).order_by(database.log.c.version)
+def read_log(connection: Connection, table_id: str, after: int = 0) -> list[LogRow]:
+    """The log of a table, or what follows a version."""
+    place = (database.log.c.table_id == table_id) & (database.log.c.version > after)
+    query = select(database.log).where(place).order_by(database.log.c.version)
     return [
         LogRow(row.version, row.seat, row.command, row.kind, msgspec.json.decode(row.body), row.at)
         for row in connection.execute(query)
@@ -170,6 +194,12 @@ def add_chat(connection: Connection, table_id: str, seat: int | None, name: str,
     said = Chat(number, seat, name, text, now())
     connection.execute(insert(database.chat).values(table_id=table_id, **msgspec.structs.asdict(said)))
     return said
+
+
+def find_chat(connection: Connection, table_id: str, number: int) -> Chat | None:
+    place = (database.chat.c.table_id == table_id) & (database.chat.c.number == number)
+    row = connection.execute(select(database.chat).where(place)).first()
+    return None if row is None else Chat(row.number, row.seat, row.name, row.text, row.at)
 
 
 def read_chat(connection: Connection, table_id: str) -> list[Chat]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from remnants.server import metrics, notice_archive
 from remnants.server.messages import Language, Notice, NoticesTried
@@ -51,7 +52,10 @@ class Courier:
 
     async def open(self) -> None:
         """Finds the key that this server (and any other on its database) signs with."""
-        key = await self.storage.do(lambda connection: notice_archive.push_key(connection, new_key))
+        try:
+            key = await self.storage.do(lambda connection: notice_archive.push_key(connection, new_key))
+        except IntegrityError:
+            key = await self.storage.do(lambda connection: notice_archive.push_key(connection, new_key))
         self._signature = Signature(key, self.settings.contact)
 
     async def close(self) -> None:

@@ -80,8 +80,19 @@ def check_origin(connection: AnyConnection) -> None:
 
 
 async def check_admission(connection: AnyConnection, admits: str) -> None:
+    """Whether somebody may come in here. A server may not have heard yet what they were given at another one."""
     hall: Hall = connection.app.state.hall
     table = await hall.table(str(connection.path_params["table_id"]))
+    try:
+        _check_admission(connection, table, admits)
+    except Denied:
+        if not hall.storage.shared:
+            raise
+        await table.refresh()
+        _check_admission(connection, table, admits)
+
+
+def _check_admission(connection: AnyConnection, table: Table, admits: str) -> None:
     guest = guest_of(connection)
     held = table.seats_held(guest)
     if admits == HOLDER:

@@ -19,6 +19,8 @@ from remnants.server.errors import Denied
 from remnants.server.herald import Herald
 from remnants.server.limits import OpenSockets
 from remnants.server.messages import ImportWish, Rematch, SeatWish, TableListed, TableWish
+from remnants.server.neighbours import Neighbours
+from remnants.server.news import News
 from remnants.server.seating import seat_wished
 from remnants.server.seats import SeatKept
 from remnants.server.settings import Settings
@@ -39,6 +41,7 @@ class Hall:
         self.thinkers = Thinkers(settings)
         self.courier = Courier(settings, storage)
         self.sockets = OpenSockets(settings.sockets_per_address)
+        self.neighbours = Neighbours(self)
         self._opened = False
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -50,10 +53,12 @@ class Hall:
         self._opened = True
         await self.storage.open()
         await self.courier.open()
+        await self.neighbours.open()
         for table_id in await self.storage.do(archive.unfinished_tables):
             await self.table(table_id)
 
     async def close(self) -> None:
+        await self.neighbours.close()
         for table in self._tables.values():
             for listener in table.listeners:
                 if isinstance(listener, BotDriver | Herald):
@@ -67,6 +72,10 @@ class Hall:
         return list(self._tables.values())
 
     # ------------------------------------------------------------------ finding
+
+    def known(self, table_id: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._tables.get(table_id)
 
     async def table(self, table_id: str) -> Table:
         """A table by its id, read from the database if need be."""
@@ -99,7 +108,7 @@ class Hall:
             trouble = f"the rules failed while it was replayed: {error!r}"
         if trouble != kept.trouble:
             kept.trouble = trouble
-            await self.storage.do(lambda connection: archive.save_table(connection, kept))
+            await self.storage.do(lambda connection: archive.change_table(connection, kept, "trouble"))
         if trouble is not None:
             logger.error("table %s is broken: %s", table_id, trouble)
         self._add(table)
@@ -113,6 +122,7 @@ class Hall:
     def _add(self, table: Table) -> None:
         self._forget_finished()
         self._tables[table.kept.id] = table
+        table.elsewhere = self.neighbours.guests_at(table.kept.id)
         driver = BotDriver(table, self.thinkers, self.settings)
         herald = Herald(table, self.courier, self.settings)
         table.listeners += [driver, herald]
@@ -181,7 +191,22 @@ class Hall:
         return table
 
     async def _seat_down(self, kept: TableKept, seats: list[SeatKept]) -> Table:
-        await self.storage.do(lambda connection: archive.add_table(connection, kept, seats))
+        await self._keep(kept, seats)
+        return self._stand_up(kept, seats)
+
+    async def _keep(self, kept: TableKept, seats: list[SeatKept], rematch_of: str | None = None) -> None:
+        """Puts a new table on disk, all at once with being the rematch of another."""
+
+        def work(connection: Connection) -> None:
+            archive.add_table(connection, kept, seats)
+            if rematch_of is not None:
+                archive.take_rematch(connection, rematch_of, kept.id)
+                self.storage.announce(connection, News("changed", table=rematch_of))
+            self.storage.announce(connection, News("changed", table=kept.id))
+
+        await self.storage.do(work)
+
+    def _stand_up(self, kept: TableKept, seats: list[SeatKept]) -> Table:
         table = Table(kept, seats, [], self.storage)
         self._equip(table)
         self._add(table)
@@ -190,6 +215,7 @@ class Hall:
     async def start(self, table: Table) -> None:
         """Begins the game once every seat is taken."""
         async with table.lock:
+            await table.freshen()
             if table.phase != "gathering" or table.game is None:
                 raise Denied("wrong-phase", "the game has begun already")
             missing = [str(seat.seat) for seat in table.seats if seat.kind == "open"]
@@ -202,7 +228,11 @@ class Hall:
     async def start_if_full(self, table: Table) -> None:
         full = all([seat.kind != "open" for seat in table.seats])
         if table.phase == "gathering" and table.kept.start_when_full and full:
-            await self.start(table)
+            try:
+                await self.start(table)
+            except Denied:
+                if table.phase == "gathering":
+                    raise
 
     # ------------------------------------------------------------------ copying
 
@@ -225,10 +255,13 @@ class Hall:
             )
             moved = table.seats[1:] + table.seats[:1]
             seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(moved)]
-            old = msgspec.structs.replace(table.kept, rematch=kept.id)
-            again = await self._seat_down(kept, seats)
-            await self.storage.do(lambda connection: archive.save_table(connection, old))
-            table.kept = old
+            try:
+                await self._keep(kept, seats, rematch_of=table.kept.id)
+            except archive.Outdated:
+                await table.freshen()
+                return await self.table(table.kept.rematch or "")
+            again = self._stand_up(kept, seats)
+            table.kept.rematch = kept.id
         if all([seat.kind != "open" for seat in again.seats]):
             await self.start(again)
         table.say(Rematch(kept.id))
@@ -292,7 +325,7 @@ class Hall:
             created=archive.now(),
         )
         seats = [seat_wished(number, wish, game, guest, name) for number, wish in enumerate(wishes)]
-        await self.storage.do(lambda connection: archive.add_table(connection, kept, seats))
+        await self._keep(kept, seats)
         return await self.table(kept.id)
 
 

@@ -5,6 +5,8 @@ import contextlib
 import logging
 import time
 
+from sqlalchemy.exc import IntegrityError
+
 from remnants.server import notice_archive
 from remnants.server.courier import Courier
 from remnants.server.messages import Sent
@@ -77,12 +79,14 @@ class Herald:
                 lambda connection: notice_archive.take_on(connection, self.table.kept.id, seat, holder, version)
             )
             self.courier.send(self.table, seat, kind, found)
+        except IntegrityError:
+            logger.debug("another server tells seat %s of table %s", seat, self.table.kept.id)
         except Exception:
             logger.exception("seat %s of table %s could not be told", seat, self.table.kept.id)
 
     def _seconds_left(self, holder: str, since: float) -> float:
         waited = time.monotonic() - since
-        if holder not in self.table.online:
+        if not self.table.is_here(holder):
             return self.settings.notice_delay - min(waited, self.table.away_for(holder))
         if self.table.phase == "over" or self.settings.notice_unanswered <= 0:
             return LONG

@@ -103,6 +103,19 @@ class History:
         if len(self.entries) % self.snapshot_every == 0:
             self._snapshots.append((len(self.entries), match.clone()))
 
+    def take_in(self, row: LogRow) -> None:
+        """Follows a row of the log that another server wrote."""
+        if row.version != self.version + 1:
+            raise BadInput(f"the log of answers has {row.version} where {self.version + 1} should follow")
+        if row.kind == "undo":
+            self.keep_undo(self.match_at(self.index_at(row.body)))
+            return
+        choice, *chance = [as_answer(answer) for answer in row.body]
+        match = self.match.clone()
+        step, before = match.step, len(match.answers)
+        events = step_forward(match, choice, chance)
+        self.keep(match, Entry(row.version, row.at, before, row.seat, step or "", choice, events, len(match.answers)))
+
     def keep_undo(self, match: Match) -> None:
         """Takes into the history that answers were taken back."""
         self.match = match

@@ -34,7 +34,7 @@ def seats_shown(table: Table, guest: str | None) -> list[SeatShown]:
             name=seat.name,
             level=seat.level,
             stand_in=seat.stand_in,
-            online=seat.kind == "bot" or seat.holder in table.online,
+            online=seat.kind == "bot" or table.is_here(seat.holder),
             host=table.is_host(seat.holder),
             you=guest is not None and seat.holder == guest,
         )

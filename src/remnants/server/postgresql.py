@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from sqlalchemy import URL, Connection, text
+import msgspec
+from sqlalchemy import URL, Connection, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from remnants.kernel.refusal import BadInput
+from remnants.server import keys
+from remnants.server.exchange import CHANNEL, Exchange, Hearer
 from remnants.server.migrations import upgrade
+from remnants.server.news import News, written
 
 T = TypeVar("T")
 MIGRATION_LOCK = 7_036_626
@@ -17,8 +21,11 @@ MIGRATION_LOCK = 7_036_626
 class PostgresqlStorage:
     """A PostgreSQL database; a commit there returns when it is on disk."""
 
+    shared = True
+
     def __init__(self, url: URL) -> None:
         self.url = url
+        self.exchange = Exchange(url, keys.new_secret())
         self._engine: AsyncEngine | None = None
 
     async def open(self) -> None:
@@ -40,9 +47,23 @@ class PostgresqlStorage:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
+        await self.exchange.close()
         engine, self._engine = self._engine, None
         if engine is not None:
             await engine.dispose()
+
+    def announce(self, connection: Connection, news: News) -> None:
+        told = written(msgspec.structs.replace(news, server=self.exchange.name))
+        connection.execute(select(func.pg_notify(CHANNEL, told)))
+
+    async def listen(self, hear: Hearer) -> None:
+        await self.exchange.open(hear)
+
+    async def claim(self, what: str) -> bool:
+        return await self.exchange.claim(what)
+
+    async def give_back(self, what: str) -> None:
+        await self.exchange.give_back(what)
 
 
 def _upgrade_alone(connection: Connection) -> None:

@@ -49,6 +49,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long somebody must be disconnected before the host may seat a bot in the meantime."""
     replay_snapshot_every: int = 24
 
+    heartbeat_seconds: float = 10.0
+    """How often servers on one PostgreSQL tell each other that they are there; three silences and one is gone."""
+    claim_pause: float = 1.0
+    """Seconds until a server asks again whether another one still plays for a table's bots."""
+
     notice_delay: float = 5.0
     """Seconds that nobody of a seat has been connected before it is told that it is its turn."""
     notice_unanswered: float = 120.0

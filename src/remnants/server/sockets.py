@@ -230,7 +230,8 @@ def _log_failure(sender: "asyncio.Future[None]", table: Table) -> None:
 async def serve(subscriber: Subscriber) -> None:
     """Listens and tells until one side closes."""
     table, socket = subscriber.table, subscriber.socket
-    table.came(subscriber.guest)
+    if table.came(subscriber.guest):
+        subscriber.hall.neighbours.came(table.kept.id, subscriber.guest)
     table.listeners.append(subscriber)
     table.tell_change()
     metrics.sockets.inc()
@@ -251,6 +252,7 @@ async def serve(subscriber: Subscriber) -> None:
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         table.listeners.remove(subscriber)
-        table.went(subscriber.guest)
+        if table.went(subscriber.guest):
+            subscriber.hall.neighbours.went(table.kept.id, subscriber.guest)
         table.tell_change()
         metrics.sockets.dec()

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, create_engine, event
 
 from remnants.kernel.refusal import BadInput
 from remnants.server.migrations import upgrade
+from remnants.server.news import News
 
 T = TypeVar("T")
 MOST_TOGETHER = 256
@@ -75,6 +76,20 @@ class SqliteStorage:
         if thread is not None:
             self._jobs.put(None)
             await asyncio.to_thread(thread.join)
+
+    shared = False
+
+    def announce(self, connection: Connection, news: News) -> None:
+        """There is nobody else."""
+
+    async def listen(self, hear: Callable[[News | None], None]) -> None:
+        """There is nobody else."""
+
+    async def claim(self, what: str) -> bool:
+        return True
+
+    async def give_back(self, what: str) -> None:
+        """There is nobody else."""
 
     def _work(self, ready: Job) -> None:
         engine = create_engine(f"sqlite:///{self.path}")

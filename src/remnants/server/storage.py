@@ -12,9 +12,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from remnants.kernel.refusal import BadInput
+from remnants.server.news import News
 from remnants.server.settings import usual_database
 
 T = TypeVar("T")
+Hearer = Callable[[News | None], None]
 
 
 class Storage(Protocol):
@@ -28,6 +30,22 @@ class Storage(Protocol):
 
     async def close(self) -> None:
         """Finishes what was begun and disconnects."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database at the same time."""
+
+    def announce(self, connection: Connection, news: News) -> None:
+        """Tells the other servers, once the work that this is part of is on disk."""
+
+    async def listen(self, hear: Hearer) -> None:
+        """Has the news of the other servers told, None whenever some may have been missed."""
+
+    async def claim(self, what: str) -> bool:
+        """Whether no other server has claimed it; it is this server's until it gives it back or is gone."""
+
+    async def give_back(self, what: str) -> None:
+        """Lets others claim it."""
 
 
 def storage_for(database: str) -> Storage:

@@ -19,7 +19,8 @@ from remnants.server import archive, metrics
 from remnants.server.archive import LogRow, TableKept, now
 from remnants.server.errors import Denied, Stale
 from remnants.server.history import History, replayed
-from remnants.server.messages import Done, Phase, Sent
+from remnants.server.messages import Done, Phase, Rematch, Sent
+from remnants.server.news import News
 from remnants.server.seats import SeatKept
 from remnants.server.storage import Storage
 
@@ -54,6 +55,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.online: dict[str, int] = {}
+        self.elsewhere: set[str] = set()
+        """Guests connected to other servers on the same database."""
         self.last_online: dict[str, float] = {}
         self.said: deque[tuple[int, str]] = deque(maxlen=100)
         self.chronicles: dict[tuple[int | None, bool], tuple[int, Any]] = {}
@@ -125,7 +128,7 @@ class Table:
 
     async def _play(self, seat: int, command: str, expect: int, choice: Any) -> Done:
         async with self.lock:
-            known = self._known(seat, command)
+            known = await self._known_anywhere(seat, command, expect)
             if known is not None:
                 return known
             history = self.playing()
@@ -136,7 +139,9 @@ class Table:
             version = history.version + 1
             match, entry = self._tried(history, choice, version)
             answers = [list(answer) for answer in match.answers[entry.before :]]
-            await self._write(LogRow(version, seat, command, "play", answers, entry.at), match.seat is None)
+            written = await self._write(LogRow(version, seat, command, "play", answers, entry.at), match.seat is None)
+            if not written:
+                return self._overtaken(seat, command, expect)
             history.keep(match, entry)
             return self._done(seat, command)
 
@@ -151,7 +156,7 @@ class Table:
 
     async def _undo(self, seat: int, command: str, expect: int, count: int | None) -> Done:
         async with self.lock:
-            known = self._known(seat, command)
+            known = await self._known_anywhere(seat, command, expect)
             if known is not None:
                 return known
             history = self.playing()
@@ -161,7 +166,8 @@ class Table:
             match = history.match.clone()
             match.undo(count)
             row = LogRow(history.version + 1, seat, command, "undo", len(match.answers), now())
-            await self._write(row, over=False)
+            if not await self._write(row, over=False):
+                return self._overtaken(seat, command, expect)
             history.keep_undo(match)
             return self._done(seat, command)
 
@@ -175,28 +181,50 @@ class Table:
         version = self._commands.get((seat, command))
         return None if version is None else Done(command, version, self.begun().positions[version], True)
 
+    async def _known_anywhere(self, seat: int, command: str, expect: int) -> Done | None:
+        """What came of a command that was carried out before, here or by another server.
+
+        A command that does not fit what is known here may have been made at what another server wrote.
+        """
+        known = self._known(seat, command)
+        if known is None and self.storage.shared and (expect != self.version or self.phase != "playing"):
+            await self._refresh()
+            known = self._known(seat, command)
+        return known
+
+    def _overtaken(self, seat: int, command: str, expect: int) -> Done:
+        """Another server wrote first: this very command, or another one."""
+        known = self._known(seat, command)
+        if known is not None:
+            return known
+        metrics.stale_commands.inc()
+        raise Stale(expect, self.version)
+
     def _check_expected(self, expect: int) -> None:
         if expect != self.version:
             metrics.stale_commands.inc()
             raise Stale(expect, self.version)
 
-    async def _write(self, row: LogRow, over: bool) -> None:
+    async def _write(self, row: LogRow, over: bool) -> bool:
+        """Puts a row on disk. If another server has written that row already, its is taken in instead: False."""
         kept = msgspec.structs.replace(self.kept, phase="over") if over else self.kept
 
         def work(connection: Connection) -> None:
             archive.append_log(connection, kept.id, row)
             if over:
-                archive.save_table(connection, kept)
+                archive.change_table(connection, kept, "phase")
+            self.storage.announce(connection, News("answered", table=kept.id, number=row.version))
 
         try:
             with metrics.write_seconds.time():
                 await self.storage.do(work)
         except IntegrityError:
-            logger.warning("table %s was moved on by another server: it is read again", kept.id)
-            await self.read_again()
-            raise Stale(row.version - 1, self.version) from None
+            logger.info("table %s was moved on by another server", kept.id)
+            await self._refresh()
+            return False
         self.kept = kept
         self._commands[(row.seat, row.command)] = row.version
+        return True
 
     def _done(self, seat: int, command: str) -> Done:
         metrics.commands.inc()
@@ -212,7 +240,16 @@ class Table:
         """Starts the game; the record it starts from is kept first."""
         kept = msgspec.structs.replace(self.kept, phase="playing" if match.seat is not None else "over")
         kept.base = match.dump()
-        await self.storage.do(lambda connection: archive.save_table(connection, kept))
+
+        def work(connection: Connection) -> None:
+            archive.change_table(connection, kept, "phase", "base", if_still="gathering")
+            self.storage.announce(connection, News("changed", table=kept.id))
+
+        try:
+            await self.storage.do(work)
+        except archive.Outdated:
+            await self._refresh()
+            raise Denied("wrong-phase", "the game has begun already") from None
         self.kept = kept
         self.history = History(match, self.snapshot_every)
         self.tell_change()
@@ -233,6 +270,69 @@ class Table:
         if self.history.match.seat is None:
             self.kept.phase = "over"
 
+    # ------------------------------------------------------------------ other servers
+
+    async def refresh(self) -> None:
+        """Takes in what other servers wrote."""
+        async with self.lock:
+            await self._refresh()
+
+    async def freshen(self) -> None:
+        """Takes in what other servers wrote, if there can be any. Called with the lock held."""
+        if self.storage.shared:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        known = self.version
+
+        def work(connection: Connection) -> tuple[TableKept | None, list[SeatKept], list[str], list[LogRow]]:
+            return (
+                archive.find_table(connection, self.kept.id),
+                archive.find_seats(connection, self.kept.id),
+                archive.read_watchers(connection, self.kept.id),
+                archive.read_log(connection, self.kept.id, known),
+            )
+
+        kept, seats, watchers, rows = await self.storage.do(work)
+        if kept is None:
+            return
+        changed = (kept, seats, set(watchers)) != (self.kept, self.seats, self.watchers)
+        rematch = None if kept.rematch == self.kept.rematch else kept.rematch
+        self.kept, self.seats, self.watchers = kept, seats, set(watchers)
+        if await self._take_in(rows):
+            for listener in self.listeners[:]:
+                listener.table_moved()
+        if changed or self.phase == "over":
+            self.tell_change()
+        if rematch is not None:
+            self.say(Rematch(rematch))
+
+    async def _take_in(self, rows: list[LogRow]) -> bool:
+        """Follows what others wrote; gives whether the table moved."""
+        if self.kept.base is None or self.kept.trouble is not None:
+            return False
+        if self.history is None:
+            await self.read_again()
+            return True
+        try:
+            for row in rows:
+                self.history.take_in(row)
+                self._commands[(row.seat, row.command)] = row.version
+        except BadInput as error:
+            logger.warning("table %s does not follow what another server wrote: %s", self.kept.id, error)
+            await self.read_again()
+        if self.history.match.seat is None:
+            self.kept.phase = "over"
+        return bool(rows)
+
+    def set_elsewhere(self, guests: set[str]) -> None:
+        """Others are connected to other servers."""
+        for guest in self.elsewhere - guests:
+            self.last_online[guest] = time.monotonic()
+        if guests != self.elsewhere:
+            self.elsewhere = guests
+            self.tell_change()
+
     # ------------------------------------------------------------------ listening
 
     def tell_change(self) -> None:
@@ -243,18 +343,26 @@ class Table:
         for listener in self.listeners[:]:
             listener.table_said(message)
 
-    def came(self, guest: str) -> None:
-        """A browser opened a socket."""
-        self.online[guest] = self.online.get(guest, 0) + 1
+    def is_here(self, guest: str | None) -> bool:
+        """Whether somebody is connected, here or to another server."""
+        return guest is not None and (guest in self.online or guest in self.elsewhere)
 
-    def went(self, guest: str) -> None:
+    def came(self, guest: str) -> bool:
+        """A browser opened a socket; gives whether it is its first here."""
+        self.online[guest] = self.online.get(guest, 0) + 1
+        return self.online[guest] == 1
+
+    def went(self, guest: str) -> bool:
+        """A browser closed a socket; gives whether it was its last here."""
         self.online[guest] = self.online.get(guest, 1) - 1
-        if self.online[guest] <= 0:
-            del self.online[guest]
-            self.last_online[guest] = time.monotonic()
+        if self.online[guest] > 0:
+            return False
+        del self.online[guest]
+        self.last_online[guest] = time.monotonic()
+        return True
 
     def away_for(self, guest: str | None) -> float:
         """Seconds since somebody was last connected; endless if never."""
-        if guest is None or guest in self.online:
+        if guest is None or self.is_here(guest):
             return 0.0
         return time.monotonic() - self.last_online.get(guest, float("-inf"))

@@ -103,6 +103,20 @@ class BotDriver:
         return None if level is None else (seat, level)
 
     async def _drive(self) -> None:
+        """Plays as long as it is a bot's turn. Of several servers one does; the others wait in case it dies."""
+        table, claim = self.table, f"bots of {self.table.kept.id}"
+        while self._bot_to_move() is not None:
+            if not await table.storage.claim(claim):
+                await asyncio.sleep(self.settings.claim_pause)
+                continue
+            try:
+                if table.storage.shared:
+                    await table.refresh()
+                await self._drive_alone()
+            finally:
+                await table.storage.give_back(claim)
+
+    async def _drive_alone(self) -> None:
         while True:
             turn = self._bot_to_move()
             if turn is None:
@@ -139,6 +153,6 @@ class BotDriver:
         table = self.table
         async with table.lock:
             kept = msgspec.structs.replace(table.kept, trouble="the rules fail at every choice of this position")
-            await table.storage.do(lambda connection: archive.save_table(connection, kept))
+            await table.storage.do(lambda connection: archive.change_table(connection, kept, "trouble"))
             table.kept = kept
             table.tell_change()

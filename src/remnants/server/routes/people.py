@@ -3,6 +3,7 @@
 from litestar import Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody
+from sqlalchemy import Connection
 
 from remnants.kernel.refusal import BadInput
 from remnants.server import archive, payloads, seating
@@ -12,6 +13,7 @@ from remnants.server.guard import ANYONE
 from remnants.server.guests import guest_of, welcome
 from remnants.server.hall import Hall
 from remnants.server.messages import Invitation, Joined, Joining, Me, Naming, Watching
+from remnants.server.news import News
 from remnants.server.tables import Table
 
 
@@ -81,6 +83,11 @@ async def watch(request: AnyRequest, state: State, data: JSONBody[Watching]) -> 
     hall: Hall = state.hall
     table = await table_behind(hall, "watch", data.token)
     guest = await welcome(request, hall, None)
-    await hall.storage.do(lambda connection: archive.add_watcher(connection, table.kept.id, guest.guest))
+
+    def work(connection: Connection) -> None:
+        archive.add_watcher(connection, table.kept.id, guest.guest)
+        hall.storage.announce(connection, News("changed", table=table.kept.id))
+
+    await hall.storage.do(work)
     table.watchers.add(guest.guest)
     return Response(Joined(table.kept.id, table.seats_held(guest.guest)), cookies=guest.cookies)

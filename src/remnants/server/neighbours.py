@@ -1,0 +1,168 @@
+"""Other servers on the same database: what they did is taken in, and who sits at their sockets is known here too."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from remnants.server import archive
+from remnants.server.errors import Denied
+from remnants.server.news import News, NewsKind
+from remnants.server.tables import Table
+
+if TYPE_CHECKING:
+    from remnants.server.hall import Hall
+
+logger = logging.getLogger("remnants.server")
+SILENCES_BEFORE_GONE = 3
+
+
+class Neighbours:
+    """Tells the other servers what happens here, and hears from them. Alone on a database there is nothing to do."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.storage = hall.storage
+        self._guests: dict[str, dict[str, set[str]]] = {}
+        """By server and table, who has a socket open there."""
+        self._heard_of: dict[str, float] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._heart: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        if self.storage.shared:
+            await self.storage.listen(self.hear)
+            await self._tell("hello")
+            self._heart = asyncio.ensure_future(self._beat())
+
+    async def close(self) -> None:
+        if self._heart is None:
+            return
+        self._heart.cancel()
+        for task in [*self._under_way]:
+            task.cancel()
+        await asyncio.gather(self._heart, *self._under_way, return_exceptions=True)
+        await self._tell("goodbye")
+
+    # ------------------------------------------------------------------ telling
+
+    def came(self, table: str, guest: str) -> None:
+        self._soon(self._tell("came", table, guest))
+
+    def went(self, table: str, guest: str) -> None:
+        self._soon(self._tell("went", table, guest))
+
+    async def _tell(self, kind: NewsKind, table: str = "", guest: str = "") -> None:
+        if self.storage.shared:
+            news = News(kind, table=table, guest=guest)
+            await self.storage.do(lambda connection: self.storage.announce(connection, news))
+
+    async def _tell_who_is_here(self) -> None:
+        for table in self.hall.tables():
+            for guest in [*table.online]:
+                await self._tell("came", table.kept.id, guest)
+
+    async def _beat(self) -> None:
+        """Says every now and then that this server is there, and forgets those that have fallen silent."""
+        pause = self.hall.settings.heartbeat_seconds
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self._tell("alive")
+            except Exception as error:
+                logger.warning("the other servers cannot be told that this one is there: %r", error)
+            silent_since = time.monotonic() - SILENCES_BEFORE_GONE * pause
+            for server in [name for name, when in self._heard_of.items() if when < silent_since]:
+                self._forget(server)
+
+    # ------------------------------------------------------------------ hearing
+
+    def hear(self, news: News | None) -> None:
+        """Takes in what another server tells; None: something may have been missed, so all is looked up."""
+        if news is None:
+            self._soon(self._look_up_everything())
+            return
+        new = news.server not in self._heard_of
+        self._heard_of[news.server] = time.monotonic()
+        match news.kind:
+            case "answered":
+                self._soon(self._answered(news.table, news.number))
+            case "changed":
+                self._soon(self._changed(news.table))
+            case "said":
+                self._soon(self._said(news.table, news.number))
+            case "came":
+                self._guests.setdefault(news.server, {}).setdefault(news.table, set()).add(news.guest)
+                self._show_presence(news.table)
+            case "went":
+                self._guests.get(news.server, {}).get(news.table, set()).discard(news.guest)
+                self._show_presence(news.table)
+            case "goodbye":
+                self._forget(news.server)
+            case "hello" | "alive":
+                if new or news.kind == "hello":
+                    self._soon(self._tell_who_is_here())
+
+    async def _answered(self, table_id: str, version: int) -> None:
+        table = await self._found(table_id)
+        if table is not None and table.version < version:
+            await table.refresh()
+
+    async def _changed(self, table_id: str) -> None:
+        table = await self._found(table_id)
+        if table is not None:
+            await table.refresh()
+
+    async def _said(self, table_id: str, number: int) -> None:
+        table = self.hall.known(table_id)
+        said = await self.storage.do(lambda connection: archive.find_chat(connection, table_id, number))
+        if table is not None and said is not None:
+            table.say(said)
+
+    async def _found(self, table_id: str) -> Table | None:
+        """The table, taken into memory if it is new: should the other server die, its bots go on here."""
+        try:
+            return await self.hall.table(table_id)
+        except Denied:
+            return None
+
+    async def _look_up_everything(self) -> None:
+        for table_id in await self.storage.do(archive.unfinished_tables):
+            await self._found(table_id)
+        for table in self.hall.tables():
+            await table.refresh()
+        await self._tell("hello")
+
+    # ------------------------------------------------------------------ who is where
+
+    def guests_at(self, table_id: str) -> set[str]:
+        """Who sits at this table's sockets at other servers."""
+        return {guest for tables in self._guests.values() for guest in tables.get(table_id, ())}
+
+    def _show_presence(self, table_id: str) -> None:
+        table = self.hall.known(table_id)
+        if table is not None:
+            table.set_elsewhere(self.guests_at(table_id))
+
+    def _forget(self, server: str) -> None:
+        """A server is gone, and with it those who were connected to it."""
+        self._heard_of.pop(server, None)
+        for table_id in self._guests.pop(server, {}):
+            self._show_presence(table_id)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something beside; a failure is logged, and mended by the next news of the table."""
+        if not self.storage.shared:
+            work.close()
+            return
+        task = asyncio.ensure_future(_logged(work))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        logger.exception("news of another server could not be taken in")
