@@ -11,11 +11,14 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from remnants.kernel.agenda import Frame
+from remnants.kernel.refusal import Refusal
+from remnants.kernel.steps import Choice
 from remnants.server import database as kept
 from remnants.server.storage import storage_for
 from tests.server.house import Browser, House, Socket, settings_for, sqlite_in
 from tests.server.process import Process
-from tests.server.toy import GAME
+from tests.server.toy import GAME, ToyState, Turn
 
 
 def test_nothing_acknowledged_is_lost_by_kill_9(database: str) -> None:
@@ -130,3 +133,32 @@ def test_unfinished_games_are_replayed_against_new_rules(tmp_path: Path, monkeyp
         ada.http.base_url = f"http://{house.address}"
         assert ada.get(f"/api/tables/{table}/view?seat=1")["view"] == view
         assert ada.play(table, 1, "roll", expect=1).status_code == 200
+
+
+def test_no_game_is_served_before_all_were_replayed_against_the_new_rules(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A version that forbids what was played: the game is held back with the reason before anybody can ask for it."""
+    with House(settings_for(database)) as house:
+        ada = house.browser()
+        drawn, marked, waiting = ada.table("me", "me"), ada.table("me", "me"), ada.table("me", "open")
+        ada.play(drawn, 0, "draw")
+        ada.play(marked, 0, "mark")
+        view = ada.get(f"/api/tables/{marked}/view?seat=0")["view"]
+
+    def no_drawing(self: Turn, state: ToyState, frame: Frame, choice: Choice) -> Refusal | None:
+        return Refusal("toy.no-drawing") if choice[0] == "draw" else None
+
+    with monkeypatch.context() as new:
+        new.setattr(GAME, "version", "2")
+        new.setattr(Turn, "refuse", no_drawing)
+        with House(settings_for(database)) as house:
+            phases = {table.kept.id: table.phase for table in house.hall.tables()}
+            assert phases == {drawn: "broken", marked: "playing", waiting: "gathering"}
+            ada.http.base_url = f"http://{house.address}"
+            assert "toy.no-drawing" in ada.get(f"/api/tables/{drawn}")["trouble"]
+            assert ada.get(f"/api/tables/{marked}/view?seat=0")["view"] == view
+            assert ada.play(marked, 0, "end", expect=1).status_code == 200
+    with House(settings_for(database)) as house:
+        ada.http.base_url = f"http://{house.address}"
+        assert ada.play(drawn, 1, "end", expect=1).status_code == 200, "the old version goes on with it"

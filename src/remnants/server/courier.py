@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from remnants.server import metrics, notice_archive
-from remnants.server.messages import Language, Notice, NoticesTried
+from remnants.server.asked import Language
+from remnants.server.messages import Notice, NoticesTried
 from remnants.server.notice_archive import Addresses, Browser, Webhook
 from remnants.server.notices import Kind, notice
 from remnants.server.own_network import OutsideResolver, OwnNetwork, check_address

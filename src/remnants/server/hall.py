@@ -13,12 +13,13 @@ from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.server import archive, keys, metrics, payloads
 from remnants.server.archive import TableKept
+from remnants.server.asked import ImportWish, SeatWish, TableWish
 from remnants.server.catalogue import Catalogue
 from remnants.server.courier import Courier
 from remnants.server.errors import Denied
 from remnants.server.herald import Herald
 from remnants.server.limits import OpenSockets
-from remnants.server.messages import ImportWish, Rematch, SeatWish, TableListed, TableWish
+from remnants.server.messages import Rematch, TableListed
 from remnants.server.neighbours import Neighbours
 from remnants.server.news import News
 from remnants.server.seating import seat_wished

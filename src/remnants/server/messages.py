@@ -1,184 +1,14 @@
-"""What goes over the wire, in both directions. The browser's types are made from these declarations."""
+"""What a client is told. The browser's types are made from these declarations and from what it asks."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
+from remnants.server import asked
+from remnants.server.asked import Language
+
 Json = Any
-Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""A command's own name, made by the client: the same command sent twice is carried out once."""
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-NotesText = Annotated[str, msgspec.Meta(max_length=10_000)]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Written = Annotated[list[int | str], msgspec.Meta(min_length=1, max_length=64)]
-"""A choice as a JSON array: a verb and its arguments."""
-Address = Annotated[str, msgspec.Meta(min_length=8, max_length=2000)]
-Language = Literal["en", "it"]
 Phase = Literal["gathering", "playing", "over", "broken"]
-
-
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """The form of everything a client sends: unknown fields are refused."""
-
-
-# ---------------------------------------------------------------------- requests
-
-
-class SeatWish(Asked):
-    """Who is to sit somewhere: `me` (this browser; several times for hot-seat), `open` (for a guest) or a `bot`."""
-
-    kind: Literal["me", "open", "bot"]
-    name: Name | None = None
-    level: Word | None = None
-
-
-class TableWish(Asked):
-    """A new table. As many players as seats; `start` begins at once, otherwise it begins when the host says so."""
-
-    game: Word
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
-    options: dict[str, int | str | bool] = {}
-    pack: Word | None = None
-    name: Name | None = None
-    start: bool = False
-    start_when_full: bool = False
-
-
-class ImportWish(Asked):
-    """A record to go on from, or to look at, at a private table of one's own."""
-
-    record: dict[str, Any]
-    seats: list[SeatWish] | None = None
-    name: Name | None = None
-
-
-class SandboxWish(Asked):
-    """A private copy of a position to try things out; while the game runs, what is hidden is made up anew."""
-
-    seat: Seat | None = None
-    at: int | None = None
-
-
-class Joining(Asked):
-    token: Token
-    name: Name | None = None
-    seat: Seat | None = None
-
-
-class Watching(Asked):
-    token: Token
-
-
-class Naming(Asked):
-    name: Name
-
-
-class StandIn(Asked):
-    level: Word | None = None
-
-
-class Noting(Asked):
-    text: NotesText
-
-
-class Saying(Asked):
-    text: ChatText
-    id: Id | None = None
-    seat: Seat | None = None
-
-
-class PushKeys(Asked):
-    """The keys a browser made for its notices: base64url, as `PushSubscription.toJSON()` gives them."""
-
-    p256dh: Annotated[str, msgspec.Meta(min_length=80, max_length=100)]
-    auth: Annotated[str, msgspec.Meta(min_length=16, max_length=40)]
-
-
-class PushSubscription(Asked):
-    """A browser that wants to be told by web push: `PushSubscription.toJSON()`, with the language of the notices."""
-
-    endpoint: Address
-    keys: PushKeys
-    language: Language = "en"
-    expires: float | None = msgspec.field(name="expirationTime", default=None)
-
-
-class WebhookWish(Asked):
-    """The address of a chat service or program that is to be told."""
-
-    url: Address
-    language: Language = "en"
-
-
-class PlayCommand(Asked):
-    """`expect` is the `version` of the push that the choice was made at."""
-
-    id: Id
-    expect: int
-    choice: Written
-
-
-class UndoCommand(Asked):
-    """Takes back the last `count` answers, or all that can be taken back."""
-
-    id: Id
-    expect: int
-    count: int | None = None
-
-
-# ---------------------------------------------------------------------- messages from a socket
-
-
-class SocketMessage(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
-    """What a client says on a table's socket."""
-
-
-class Play(SocketMessage, tag="play"):
-    id: Id
-    expect: int
-    choice: Written
-    seat: Seat | None = None
-
-
-class Undo(SocketMessage, tag="undo"):
-    id: Id
-    expect: int
-    count: int | None = None
-    seat: Seat | None = None
-
-
-class Preview(SocketMessage, tag="preview"):
-    """Asks what a choice would do, without doing it."""
-
-    id: Id
-    expect: int
-    choice: Written
-    seat: Seat | None = None
-
-
-class Look(SocketMessage, tag="look"):
-    """Looks at the table from another seat one holds (hot-seat: the device was passed on)."""
-
-    seat: Seat | None = None
-
-
-class Say(SocketMessage, tag="chat"):
-    text: ChatText
-    id: Id | None = None
-    seat: Seat | None = None
-
-
-class Ping(SocketMessage, tag="ping"):
-    id: Id | None = None
-
-
-Incoming = Play | Undo | Preview | Look | Say | Ping
-
-
-# ---------------------------------------------------------------------- answers
 
 
 class SeatShown(msgspec.Struct):
@@ -560,8 +390,10 @@ class Problem(msgspec.Struct):
 
 def json_schema() -> dict[str, Json]:
     """The JSON schema of everything the browser sends and receives: its TypeScript types are made from it."""
-    kinds = [Incoming, Outgoing, TableWish, ImportWish, SandboxWish, Joining, Watching, Naming, StandIn, Noting, Saying]
-    kinds += [PlayCommand, UndoCommand, Verified, Timeline, Replayed, Me, Joined, Invitation, Notes, GameShown, Problem]
-    kinds += [PushSubscription, WebhookWish, PushKey, Notices, NoticesTried, Notice, Chronicle]
+    kinds = [asked.Incoming, asked.TableWish, asked.ImportWish, asked.SandboxWish, asked.Joining, asked.Watching]
+    kinds += [asked.Naming, asked.StandIn, asked.Noting, asked.Saying, asked.PlayCommand, asked.UndoCommand]
+    kinds += [asked.PushSubscription, asked.WebhookWish]
+    kinds += [Outgoing, Verified, Timeline, Replayed, Me, Joined, Invitation, Notes, GameShown, Problem]
+    kinds += [PushKey, Notices, NoticesTried, Notice, Chronicle]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {"$defs": components}

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Literal
 
-from remnants.server.messages import Language, Notice
+from remnants.server.asked import Language
+from remnants.server.messages import Notice
 from remnants.server.tables import Table
 from remnants.text import Catalogue
 

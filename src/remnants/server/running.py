@@ -79,7 +79,7 @@ class TableAgainstBots:
 
     async def make(self, hall: "Hall") -> str:
         """Makes the table and gives the path that leads to its open seat."""
-        from remnants.server.messages import SeatWish, TableWish
+        from remnants.server.asked import SeatWish, TableWish
 
         game = hall.catalogue.game(self.game)
         players = self.players or max(game.fewest_players, min(3, game.most_players))

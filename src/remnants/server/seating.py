@@ -4,8 +4,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from remnants.server import archive, bots
+from remnants.server.asked import SeatWish
 from remnants.server.errors import Denied
-from remnants.server.messages import SeatWish
 from remnants.server.news import News
 from remnants.server.seats import SeatKept, bot_name
 from remnants.server.tables import Table

@@ -14,25 +14,14 @@ from litestar.params import FromPath, FromQuery
 
 from remnants.kernel.refusal import BadInput, Refused
 from remnants.server import metrics, payloads
+from remnants.server.asked import Incoming, Look, Ping, Play, Preview, Say, Undo
 from remnants.server.connections import AnySocket
 from remnants.server.errors import Denied, Stale, refusal_of
 from remnants.server.guard import AUDIENCE, CLOSE_CODES
 from remnants.server.guests import guest_of
 from remnants.server.hall import Hall
 from remnants.server.limits import Bucket
-from remnants.server.messages import (
-    Done,
-    Incoming,
-    Look,
-    Ping,
-    Play,
-    Pong,
-    Preview,
-    Say,
-    Sent,
-    TableChanged,
-    Undo,
-)
+from remnants.server.messages import Done, Pong, Sent, TableChanged
 from remnants.server.tables import Table
 from remnants.server.talking import say
 

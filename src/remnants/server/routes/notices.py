@@ -5,20 +5,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from remnants.server import notice_archive
+from remnants.server.asked import PushSubscription, WebhookWish
 from remnants.server.connections import AnyRequest
 from remnants.server.errors import Denied
 from remnants.server.guard import ANYONE, HOLDER
 from remnants.server.guests import guest_of
 from remnants.server.hall import Hall
-from remnants.server.messages import (
-    Notices,
-    NoticesTried,
-    PushKey,
-    PushShown,
-    PushSubscription,
-    WebhookShown,
-    WebhookWish,
-)
+from remnants.server.messages import Notices, NoticesTried, PushKey, PushShown, WebhookShown
 from remnants.server.notice_archive import Addresses, Browser, Webhook
 from remnants.server.own_network import check_address
 from remnants.server.web_push import check_keys

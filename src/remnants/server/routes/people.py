@@ -7,12 +7,13 @@ from sqlalchemy import Connection
 
 from remnants.kernel.refusal import BadInput
 from remnants.server import archive, payloads, seating
+from remnants.server.asked import Joining, Naming, Watching
 from remnants.server.connections import AnyRequest
 from remnants.server.errors import Denied
 from remnants.server.guard import ANYONE
 from remnants.server.guests import guest_of, welcome
 from remnants.server.hall import Hall
-from remnants.server.messages import Invitation, Joined, Joining, Me, Naming, Watching
+from remnants.server.messages import Invitation, Joined, Me
 from remnants.server.news import News
 from remnants.server.tables import Table
 

@@ -5,11 +5,12 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from remnants.server import payloads, seating
+from remnants.server.asked import SeatWish, StandIn
 from remnants.server.connections import AnyRequest
 from remnants.server.guard import HOLDER, HOST, seat_in
 from remnants.server.guests import guest_of, welcome
 from remnants.server.hall import Hall
-from remnants.server.messages import SeatWish, StandIn, TableShown
+from remnants.server.messages import TableShown
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", opt={"admits": HOST})

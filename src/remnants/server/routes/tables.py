@@ -7,20 +7,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from remnants.server import payloads
+from remnants.server.asked import ImportWish, PlayCommand, SandboxWish, TableWish, UndoCommand
 from remnants.server.connections import AnyRequest
 from remnants.server.errors import Denied
 from remnants.server.guard import ANYONE, AUDIENCE, HOLDER, HOST, PLAYER
 from remnants.server.guests import guest_of, welcome
 from remnants.server.hall import Hall
-from remnants.server.messages import (
-    Done,
-    ImportWish,
-    PlayCommand,
-    SandboxWish,
-    TableShown,
-    TableWish,
-    UndoCommand,
-)
+from remnants.server.messages import Done, TableShown
 
 
 @post("/api/tables", opt={"admits": ANYONE, "makes_table": True})

@@ -5,12 +5,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from remnants.server import archive
+from remnants.server.asked import Noting, Saying
 from remnants.server.connections import AnyRequest
 from remnants.server.errors import Denied
 from remnants.server.guard import AUDIENCE, PLAYER
 from remnants.server.guests import guest_of
 from remnants.server.hall import Hall
-from remnants.server.messages import Chat, Notes, Noting, Saying
+from remnants.server.messages import Chat, Notes
 from remnants.server.talking import say
 
 
