@@ -95,6 +95,7 @@ BROKEN = [
     ("heroes.toml", 'when = "activated"', 'when = "built"', "heroes.toml: hero 'vell' ability when"),
     ("techs.toml", 'target = "own-unit"', 'target = "self"', "techs.toml: tech 'slipgate' effects target"),
     ("events.toml", "rounds = 2", "rounds = 0", "events.toml: event 'rich-seams' rounds"),
+    ("start.toml", "two-players = [{},", "two-players = [{}, {},", "start.toml: two-players"),
     ("board.toml", "H . .", "X . .", "board.toml: map row 1 column 1: a space is 'H', '.' or a digit, not 'X'"),
     ("board.toml", " . . . . 1 2 . . . .", " . . . 1 . 2 . . . .", "board.toml: map: the space 1 has no partner"),
 ]  # fmt: skip

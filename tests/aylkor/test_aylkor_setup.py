@@ -120,6 +120,18 @@ def test_everybody_starts_with_three_cards_two_cogs_and_a_brew() -> None:
         assert (state.cogs[seat], state.brew[seat]) == (3 if seat == first else 2, 1)
 
 
+@pytest.mark.rule("aylkor.setup.hand")
+def test_the_second_of_two_starts_with_a_card_and_a_cog_more() -> None:
+    match = new(2, [[9], [3]])
+    match.play(match.choices()[0])
+    state = board(match)
+    assert state.order == [1, 0]
+    assert [(len(state.hands[seat]), state.cogs[seat]) for seat in (0, 1)] == [(4, 3), (4, 3)]
+    match.play(("end",))
+    assert (len(state.hands[0]), state.cogs[0]) == (5, 4)
+    assert state.brew == [1, 1]
+
+
 @pytest.mark.rule("aylkor.setup.deck")
 def test_a_deck_holds_thirty_units_and_sixteen_techs_and_no_hero() -> None:
     units = [c for c in PACK.deck if PACK.is_unit(c)]

@@ -41,6 +41,8 @@ class AylkorWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     advance: float
     retreat: float
     company: float
+    bold: float
+    eager: float
     at_once: float
     brings_something: float
     least_gain: float

@@ -58,6 +58,10 @@ class Outlook:
         cards_to_pay = len(state.hands[seat]) + len(state.decks[seat])
         self.cog_worth = weights.cog * wanted(state.cogs[seat], weights.enough_cogs, weights.plenty, cards_to_pay)
         self.brew_worth = weights.brew * wanted(state.brew[seat], weights.enough_brew, weights.plenty, cards_to_pay)
+        drawn = 1.0 - len(state.decks[seat]) / len(state.pack.deck)
+        self.fear = 1.0 - weights.bold * drawn * drawn
+        self.hunt = weights.hunt * (1.0 + weights.eager * drawn * drawn)
+        self.advance = weights.advance * (1.0 + weights.eager * drawn * drawn)
         self.lying = [
             (space, self.brew_worth if state.resource[space] == BREW else self.cog_worth)
             for space in spaces_in(state.resources)
@@ -110,7 +114,7 @@ class Outlook:
         if card >= state.pack.first_hero:
             if damage >= left:
                 return WIN
-            return damage * self.weights.own_hero_point * (2.0 - left / state.pack.health[card])
+            return self.fear * damage * self.weights.own_hero_point * (2.0 - left / state.pack.health[card])
         worth = self.card_worths[card]
         return worth if damage >= left else self.weights.own_hurt * worth * damage / left
 
@@ -150,13 +154,13 @@ class Outlook:
         state = self.state
         for hero in self.prey:
             weak = 1.0 - state.health[hero] / state.pack.health[state.card[hero]]
-            hunt = max(hunt, weights.weak_prey * weak - weights.hunt * steps[hero])
+            hunt = max(hunt, weights.weak_prey * weak - self.hunt * steps[hero])
         value += hunt
         for raider in self.raiders:
             value += weights.guard / (1 + steps[raider])
         danger = self.danger(place)
         if danger >= state.health[unit]:
-            value -= weights.exposed * self.card_worths[state.card[unit]]
+            value -= self.fear * weights.exposed * self.card_worths[state.card[unit]]
         return value
 
     def hero_place_value(self, place: int) -> float:
@@ -166,14 +170,15 @@ class Outlook:
         left = state.health[self.hero]
         share = left / state.pack.health[state.card[self.hero]]
         danger = self.danger(place)
-        value = -weights.caution * danger * (2.0 - share)
+        value = -self.fear * weights.caution * danger * (2.0 - share)
         if danger >= left:
             value -= weights.mortal
         for space, worth in self.lying:
             if space != place:
                 value += weights.hero_pull * worth / (1 + steps[space])
         if self.prey:
-            value -= (weights.advance if share > 0.5 else -weights.retreat) * min([steps[hero] for hero in self.prey])
+            nearest = min([steps[hero] for hero in self.prey])
+            value -= nearest * (self.advance if share > 0.5 else -self.fear * weights.retreat)
         friends = state.standing[self.seat] & WITHIN[2][place]
         return value + weights.company * friends.bit_count()
 

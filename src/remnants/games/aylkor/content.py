@@ -147,6 +147,8 @@ class Content(Pack):
         self.outer = 0
         self.numbered: list[int] = [0] * 11
         """`numbered[die]`: the space of the centre zone with that number."""
+        self.besides: list[list[tuple[int, int, int]]] = [[] for _ in range(5)]
+        """`besides[players][place]`: the cards, cogs and brew that this place in the turn order starts with besides."""
         self.calm = EventCard(FARTHEST, [], [])
         """What holds before the first event: nothing."""
 

@@ -14,6 +14,7 @@ from remnants.games.aylkor.schema import (
     EventsFile,
     HeroesFile,
     LastingEntry,
+    StartFile,
     TechsFile,
     UnitsFile,
 )
@@ -46,6 +47,7 @@ def _read(folder: Path, pack: Content) -> Content:
     _read_heroes(packs.read(folder, "heroes.toml", HeroesFile), pack)
     _read_events(packs.read(folder, "events.toml", EventsFile), pack)
     _read_board(packs.read(folder, "board.toml", BoardFile), pack)
+    _read_start(packs.read(folder, "start.toml", StartFile), pack)
     return pack
 
 
@@ -260,6 +262,12 @@ def _read_space(pack: Content, space: int, letter: str, where: str) -> None:
         pack.centre |= 1 << space
     elif letter != ".":
         raise BadInput(f"{where}: a space is 'H', '.' or a digit, not {letter!r}")
+
+
+def _read_start(file: StartFile, pack: Content) -> None:
+    """What offsets moving first (aylkor.setup.hand)."""
+    for entries in (file.two_players, file.three_players, file.four_players):
+        pack.besides[len(entries)] = [(entry.cards, entry.cogs, entry.brew) for entry in entries]
 
 
 def _both(english: str, italian: str) -> dict[str, str]:

@@ -124,3 +124,19 @@ class EventsFile(msgspec.Struct, forbid_unknown_fields=True):
 
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     map: str
+
+
+class StartEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """What a player gets besides at the start."""
+
+    cards: Count = 0
+    cogs: Count = 0
+    brew: Count = 0
+
+
+class StartFile(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """For each number of players: one entry for every place in the turn order."""
+
+    two_players: Annotated[list[StartEntry], msgspec.Meta(min_length=2, max_length=2)]
+    three_players: Annotated[list[StartEntry], msgspec.Meta(min_length=3, max_length=3)]
+    four_players: Annotated[list[StartEntry], msgspec.Meta(min_length=4, max_length=4)]

@@ -165,13 +165,15 @@ class ShuffleDeck(Shuffle[Aylkor]):
 
 
 class Hands(Automatic[Aylkor]):
-    """3 cards, 2 cogs and 1 brew for everybody (aylkor.setup.hand)."""
+    """3 cards, 2 cogs and 1 brew for everybody, and what offsets not moving first (aylkor.setup.hand)."""
 
     def run(self, state: Aylkor, frame: Frame) -> None:
-        for seat in range(state.players):
-            draw(state, seat, HAND)
-            state.cogs[seat] = COGS
-            state.brew[seat] = BREW
+        besides = state.pack.besides[state.players]
+        for place, seat in enumerate(state.order):
+            cards, cogs, brew = besides[place]
+            draw(state, seat, HAND + cards)
+            state.cogs[seat] = COGS + cogs
+            state.brew[seat] = BREW + brew
 
 
 STEPS: Final[list[Step[Any]]] = [

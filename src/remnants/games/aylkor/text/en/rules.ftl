@@ -18,7 +18,7 @@ aylkor-setup-resources = Three brew are rolled onto the centre zone, with one te
 aylkor-setup-order = Everybody rolls a die and lower numbers play sooner. Only those who tie roll again.
     .title = Turn order
 
-aylkor-setup-hand = Each player shuffles their deck, draws 3 cards and takes 2 cogs and 1 brew.
+aylkor-setup-hand = Each player shuffles their deck, draws 3 cards and takes 2 cogs and 1 brew. House ruling: with two players, the one who moves second draws 1 card more and takes 1 cog more, to make up for it. A pack may set other gifts for those who move later.
     .title = What you start with
 
 aylkor-setup-deck = A deck has 30 unit cards and 16 tech cards. The hero is not part of it: it starts on the board.

@@ -18,7 +18,7 @@ aylkor-setup-resources = Tre infusi si tirano sulla zona centrale, con un dado a
 aylkor-setup-order = Tutti tirano un dado: chi ottiene meno gioca prima. Ritirano solo i giocatori in parità.
     .title = Ordine di turno
 
-aylkor-setup-hand = Ogni giocatore mescola il proprio mazzo, pesca 3 carte e prende 2 ingranaggi e 1 infuso.
+aylkor-setup-hand = Ogni giocatore mescola il proprio mazzo, pesca 3 carte e prende 2 ingranaggi e 1 infuso. Regola della casa: in due giocatori chi gioca per secondo, a compenso, pesca 1 carta in più e prende 1 ingranaggio in più. Un pacchetto può prevedere compensi diversi per chi gioca dopo.
     .title = Dotazione iniziale
 
 aylkor-setup-deck = Un mazzo contiene 30 carte unità e 16 carte tecnologia. L'eroe non ne fa parte: comincia sul tabellone.
