@@ -43,8 +43,10 @@ def easy(game_name: str, greedy: Bot) -> Bot:
 
 
 def hard(game_name: str, processes: int = 1) -> Bot:
-    """The search bot of a game; `processes` share the playouts."""
-    return SearchBot(foresight(game_name), Budget(PLAYOUTS[game_name]), processes)
+    """The search bot of a game, or one of its own that searches otherwise; `processes` share the playouts."""
+    searching = getattr(import_module(f"remnants.bots.search_{game_name}"), "BOT", SearchBot)
+    found: Bot = searching(foresight(game_name), Budget(PLAYOUTS[game_name]), processes)
+    return found
 
 
 def foresight(game_name: str) -> Foresight:

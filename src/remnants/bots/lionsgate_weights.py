@@ -33,6 +33,8 @@ class LionsgateWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pairs: float
     next_tile: float
     rival_takes: float
+    alloy: float
+    lone_ore: float
     gold: float
     gold_price: float
     rescue: tuple[float, float, float, float, float]

@@ -1,14 +1,26 @@
-"""How good a position of Return to Lionsgate City is for each seat, for the search: money, and what will bring more."""
+"""Searching in Return to Lionsgate City: whole plans are compared, each in many games played to their end.
 
+For the search over single choices this says besides how good a position is: money, and what will bring more.
+"""
+
+import multiprocessing
+from random import Random
 from typing import Final
 
-from remnants.bots.lionsgate import POLICY, strength
-from remnants.bots.lionsgate_plans import best_plan, roads_from
-from remnants.bots.search_foresight import PolicyForesight
+from remnants.bots.lionsgate import POLICY, Haulier
+from remnants.bots.lionsgate_foreman import Foreman, plans_to_compare, start_of_turn
+from remnants.bots.lionsgate_plans import Plan, Planner
+from remnants.bots.lionsgate_team import strength
+from remnants.bots.search import Budget, Results, Search, SearchBot, chosen, race_apart
+from remnants.bots.search_foresight import Foresight, PolicyForesight
+from remnants.bots.seen import Seen
 from remnants.games.lionsgate.state import LionsgateState, cards_in
 from remnants.games.lionsgate.winning import shares_placed
 from remnants.games.lionsgate.words import ENTRY_PRICE
+from remnants.kernel import engine
+from remnants.kernel.chance import Source
 from remnants.kernel.state import State
+from remnants.kernel.steps import Choice
 
 ROUNDS_OF_SHARES: Final = 2.0
 PLAN: Final = 4.0
@@ -21,6 +33,8 @@ SKILL: Final = 0.8
 BANDIT: Final = 2.5
 ARRIVED: Final = 8.0
 FALLEN: Final = -40.0
+REMEMBERED: Final = 50
+"""How many plans of turns a bot keeps in mind."""
 
 
 class LionsgateForesight(PolicyForesight):
@@ -47,10 +61,95 @@ def worth(state: LionsgateState, seat: int) -> float:
     total -= BANDIT * state.bandits[seat].bit_count()
     for mercenary in cards_in(state.team[seat]):
         total += SKILL * strength(state, mercenary, POLICY.weights)
-    plan = best_plan(state, seat, roads_from(state, seat, POLICY.weights), POLICY.weights)
+    plan = Planner(state, seat, POLICY.weights).best()
     if plan is not None:
         total += PLAN * min(plan.worth, BEST_PLAN)
     return total
 
 
 FORESIGHT = LionsgateForesight(POLICY, horizon=1, scale=10.0, most_candidates=6)
+
+
+class PlanSearch(Search):
+    """One decision: a plan for the turn, or where there are no plans a mercenary of the draft."""
+
+    __slots__ = ("plans", "policy")
+
+    def __init__(
+        self, seen: Seen, foresight: Foresight, policy: Haulier, plans: list[Plan], candidates: list[Choice]
+    ) -> None:
+        super().__init__(seen, seen.step, foresight, candidates)
+        self.policy = policy
+        self.plans = plans
+
+    def playout(self, state: State, place: int, number: int) -> float:
+        assert isinstance(state, LionsgateState)
+        source = Source(Random(f"chance {number}"))
+        if self.plans:
+            begun = start_of_turn(state, self.seat)
+            return Foreman(self.policy, begun.players, self.seat, self.plans[place]).play_on(self.steps, begun, source)
+        engine.play(self.steps, state, self.candidates[place], source)
+        return Foreman(self.policy, state.players, self.seat, None).play_on(self.steps, state, source)
+
+
+class PlanSearchBot(SearchBot):
+    """Compares whole plans at the start of its turns, and mercenaries in the draft; for the rest it has the policy.
+
+    The plan of a turn is found from the position at its start and from nothing else, so it is the same at every
+    decision of the turn. The last ones are kept only to save time.
+    """
+
+    def __init__(self, foresight: Foresight, budget: Budget, processes: int = 1) -> None:
+        super().__init__(foresight, budget, processes)
+        self.policy = POLICY
+        self.found: dict[str, Plan] = {}
+
+    def choose(self, seen: Seen, seed: int | str) -> Choice:
+        choices = seen.choices()
+        if len(choices) == 1:
+            return choices[0]
+        state = seen.imagine(seed)
+        assert isinstance(state, LionsgateState)
+        plan: Plan | None = None
+        if seen.step in ("turn", "drive"):
+            plan = self.plan(seen, start_of_turn(state, seen.seat))
+        usual = self.policy.following(state, seen.seat, choices, plan)
+        if seen.step != "draft":
+            return usual
+        candidates = [usual, *[choice for choice in choices if choice != usual]]
+        return candidates[self.best(PlanSearch(seen, self.foresight, self.policy, [], candidates))]
+
+    def plan(self, seen: Seen, begun: LionsgateState) -> Plan:
+        """The plan for a turn."""
+        position = repr([seen.seat, *[getattr(begun, field.name) for field in begun.fields()]])
+        if position not in self.found:
+            if len(self.found) == REMEMBERED:
+                self.found.clear()
+            plans = plans_to_compare(begun, seen.seat, self.policy)
+            candidates: list[Choice] = [("plan", place) for place in range(len(plans))]
+            search = PlanSearch(seen, self.foresight, self.policy, plans, candidates)
+            self.found[position] = plans[self.best(search) if len(plans) > 1 else 0]
+        return self.found[position]
+
+    def best(self, search: PlanSearch) -> int:
+        """The candidate that does best, in one process or several."""
+        if self.processes == 1:
+            return chosen(search.race(self.budget, 0, 1), len(search.candidates))
+        context = multiprocessing.get_context("fork")
+        share = Budget(max(1, self.budget.playouts // self.processes), self.budget.seconds)
+        workers = []
+        for number in range(self.processes):
+            receiver, sender = context.Pipe(duplex=False)
+            worker = context.Process(target=race_apart, args=(sender, search, share, number, self.processes))
+            worker.start()
+            sender.close()
+            workers.append((worker, receiver))
+        results: Results = {place: {} for place in range(len(search.candidates))}
+        for worker, receiver in workers:
+            for place, found in receiver.recv().items():
+                results[place].update(found)
+            worker.join()
+        return chosen(results, len(search.candidates))
+
+
+BOT = PlanSearchBot

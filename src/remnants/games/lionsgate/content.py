@@ -32,6 +32,7 @@ class Content(Pack):
         self.mine_ore: list[int] = []
         self.mine_tools: list[int] = []
         self.factory_makes: list[int] = []
+        self.factories: list[int] = []
         self.workshop_deck: list[int] = []
         self.market_cave: list[int] = []
         self.market_good: list[int] = []
@@ -93,6 +94,7 @@ class Content(Pack):
         self.circles_of = [[] for _ in range(caves)]
         for circle, cave in enumerate(self.circle_cave):
             self.circles_of[cave].append(circle)
+        self.factories = [cave for cave, alloy in enumerate(self.factory_makes) if alloy >= 0]
         self.distance = [distances(self, cave, FAR, 0) for cave in range(caves)]
         self.destinations = [self.destinations_from(cave) for cave in range(caves)]
 
