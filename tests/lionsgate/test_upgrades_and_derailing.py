@@ -17,6 +17,7 @@ from tests.lionsgate.table import (
     drive,
     kinds,
     lying,
+    market,
     mat,
     merc,
     play,
@@ -158,6 +159,38 @@ def test_an_upgrade_may_be_thrown_away_before_and_after_the_action() -> None:
     act(match, "ada-firebox", REST, ("discard", upgrade("steam-drill")), END)
     assert upgrades(match) == set()
     assert state_of(match).discard[2] == 1 << upgrade("sandbox") | 1 << upgrade("steam-drill")
+
+
+@pytest.mark.rule("lionsgate.upgrade.remove")
+def test_an_upgrade_may_be_thrown_away_in_the_middle_of_an_action() -> None:
+    match = table(
+        engines=["mosswell", "guild", "guild"],
+        goods=[["2 iron"], [], []],
+        markets={"mosswell": {"iron": 0}},
+        upgrades=[["sandbox", "steam-drill"], [], []],
+    )
+    act(match, "ada-firebox", ("unload",), ("sell", 0, market("mosswell", "iron"), 1))
+    assert rule(match, "discard", upgrade("long-rod")) == "lionsgate.upgrade.remove"
+    match.play(("discard", upgrade("sandbox")))
+    assert (match.step, upgrades(match), mat(match)) == ("unload", {"steam-drill"}, ["iron"])
+    match = table(upgrades=[["superheater"], [], []])
+    act(match, "ada-firebox", ("move",), ("discard", upgrade("superheater")))
+    assert (match.step, upgrades(match)) == ("drive", set())
+    assert ("go", cave("stonebridge")) in match.choices(), "the skill was counted when the action began"
+
+
+@pytest.mark.rule("lionsgate.upgrade.remove")
+def test_whoever_throws_the_last_room_away_has_loaded() -> None:
+    match = table(
+        engines=["rustvein", "guild", "guild"],
+        loose={"rustvein": ["4 iron"]},
+        goods=[["16 coal"], [], []],
+        boxcars=[["rustvein"] * 4, [], []],
+        upgrades=[["fourth-coupling"], [], []],
+    )
+    act(match, "ada-firebox", ("load",), ("discard", upgrade("fourth-coupling")))
+    assert match.step != "load" and mat(match) == ["coal"] * 15
+    assert lying(match, "rustvein") == {"iron": 4, "coal": 1}
 
 
 @pytest.mark.rule("lionsgate.upgrade.remove")

@@ -218,7 +218,7 @@ def left_over(state: LionsgateState, seat: int, cave: int, rival_takes: int) -> 
 
 
 def wants_to_enter(state: LionsgateState, seat: int, weights: LionsgateWeights) -> bool:
-    """Enough money, and either the end is near or nobody in the race has more."""
+    """Enough money, and either the end is near or nobody in the race has much more."""
     money = state.money[seat]
     if money < ENTRY_PRICE:
         return False
@@ -228,4 +228,4 @@ def wants_to_enter(state: LionsgateState, seat: int, weights: LionsgateWeights) 
         return money >= weights.solo_ambition
     mine = money + len(state.mat[seat]) + state.content.share_row[shares_placed(state, seat)]
     rivals = [state.money[other] for other in range(state.players) if other != seat]
-    return mine >= max(rivals)
+    return mine + weights.haste >= max(rivals)

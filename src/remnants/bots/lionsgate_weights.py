@@ -42,6 +42,7 @@ class LionsgateWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     gold_on_market: float
     fight_margin: float
     fighters: float
+    haste: float
     solo_ambition: float
 
 

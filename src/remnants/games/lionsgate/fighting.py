@@ -4,7 +4,12 @@ from typing import Any
 
 from remnants.games.lionsgate.state import LionsgateState, cards_in
 from remnants.games.lionsgate.turn_end import after_action
-from remnants.games.lionsgate.upgrades import remove_token
+from remnants.games.lionsgate.upgrades import (
+    DISCARD,
+    refuse_to_throw_away,
+    remove_token,
+    throw_away,
+)
 from remnants.games.lionsgate.words import BANDIT_TOKENS, BANDITS, BOUNTY, FIGHTING, REROLL
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
@@ -81,11 +86,13 @@ class Beat(Ask[LionsgateState]):
     """Discard bandits whose toughness stays below the roll, one by one; each pays (lionsgate.fight.bounty)."""
 
     def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
-        return [*BEAT, STOP]
+        return [*BEAT, STOP, *DISCARD]
 
     def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
         if choice == STOP:
             return None
+        if choice[0] == "discard":
+            return refuse_to_throw_away(state, frame.seat, choice)
         bandit: int = choice[1]
         if not (state.aboard & state.bandits[frame.seat]) >> bandit & 1:
             return NO_BANDITS
@@ -95,6 +102,9 @@ class Beat(Ask[LionsgateState]):
         seat = frame.seat
         if choice == STOP:
             after_action(state, seat)
+            return
+        if choice[0] == "discard":
+            throw_away(state, frame, choice)
             return
         bandit: int = choice[1]
         state.bandits[seat] ^= 1 << bandit

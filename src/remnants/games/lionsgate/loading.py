@@ -5,6 +5,7 @@ from typing import Any
 from remnants.games.lionsgate.state import LionsgateState
 from remnants.games.lionsgate.train import settle_cars
 from remnants.games.lionsgate.turn_end import after_action
+from remnants.games.lionsgate.upgrades import DISCARD, refuse_to_throw_away, throw_away, to_throw_away
 from remnants.games.lionsgate.words import GOODS_A_MERCENARY, KINDS, LOAD
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
@@ -46,13 +47,14 @@ class Load(Ask[LionsgateState]):
         found: list[Choice] = []
         for good in range(KINDS):
             found += LOAD_GOODS[good]
-        found.append(STOP)
-        return found
+        return [*found, STOP, *DISCARD]
 
     def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
         may_load, loaded = frame.data
         if choice == STOP:
             return None if loaded else TOO_MANY
+        if choice[0] == "discard":
+            return refuse_to_throw_away(state, frame.seat, choice)
         good: int = choice[1]
         amount: int = choice[2]
         cave = state.engine[frame.seat]
@@ -75,12 +77,18 @@ class Load(Ask[LionsgateState]):
                 found += LOAD_GOODS[good][: min(lying, most)]
         if loaded:
             found.append(STOP)
-        return found
+        return found + to_throw_away(state, seat) if state.upgrades[seat] else found
 
     def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
         seat = frame.seat
         if choice == STOP:
             after_action(state, seat)
+            return
+        if choice[0] == "discard":
+            throw_away(state, frame, choice)
+            if refuse_load(state, seat) is not None:
+                state.agenda.pop()
+                after_action(state, seat)
             return
         good: int = choice[1]
         amount: int = choice[2]

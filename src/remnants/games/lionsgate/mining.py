@@ -5,6 +5,7 @@ from typing import Any
 
 from remnants.games.lionsgate.state import LionsgateState
 from remnants.games.lionsgate.turn_end import after_action
+from remnants.games.lionsgate.upgrades import DISCARD, refuse_to_throw_away, throw_away, to_throw_away
 from remnants.games.lionsgate.words import CALM, DYNAMITE, KINDS, MINING, ORE, SHOVEL, SKUNK, TILES, TOOL
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
@@ -87,14 +88,19 @@ class Dig(Ask[LionsgateState]):
     """Draw another tile or stop."""
 
     def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
-        return [DRAW, STOP]
+        return [DRAW, STOP, *DISCARD]
+
+    def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
+        return refuse_to_throw_away(state, frame.seat, choice) if choice[0] == "discard" else None
 
     def choices(self, state: LionsgateState, frame: Frame) -> list[Choice]:
-        return [DRAW, STOP]
+        return [DRAW, STOP, *to_throw_away(state, frame.seat)]
 
     def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
         if choice == DRAW:
             state.push("draw-tile", frame.seat, frame.data)
+        elif choice[0] == "discard":
+            throw_away(state, frame, choice)
         else:
             lay_out_ore(state, frame.seat)
 

@@ -8,6 +8,7 @@ from remnants.games.lionsgate.routes import GO, destinations, easiest_route
 from remnants.games.lionsgate.state import LionsgateState
 from remnants.games.lionsgate.train import blocked_tracks, trail
 from remnants.games.lionsgate.turn_end import after_action
+from remnants.games.lionsgate.upgrades import DISCARD, refuse_to_throw_away, throw_away, to_throw_away
 from remnants.games.lionsgate.winning import arrive
 from remnants.games.lionsgate.words import BANDITS, ENGINEERING, ENTRY_PRICE, GOLD, PASS, QUIET
 from remnants.kernel.agenda import Frame
@@ -56,13 +57,15 @@ class Drive(Ask[LionsgateState]):
 
     def candidates(self, state: LionsgateState, frame: Frame) -> list[Choice]:
         tunnels = TUNNEL[: len(state.content.difficulty)]
-        return [*tunnels, *GO[: len(state.content.cave_ids)], STOP]
+        return [*tunnels, *GO[: len(state.content.cave_ids)], STOP, *DISCARD]
 
     def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
         cave, spent, used, engineering, blocked = frame.data
         content = state.content
         if choice[0] == "stop":
             return None if used else NO_ROUTE
+        if choice[0] == "discard":
+            return refuse_to_throw_away(state, frame.seat, choice)
         if choice[0] == "go":
             return self.refuse_to_go(state, frame, choice[1])
         for difficulty, tunnel, beyond, track in content.ways[cave]:
@@ -104,12 +107,16 @@ class Drive(Ask[LionsgateState]):
                 found.append(TUNNEL[tunnel])
         if used:
             found.append(STOP)
-            return found
-        return found + destinations(content, cave, engineering - 1, blocked, may_enter)
+        else:
+            found += destinations(content, cave, engineering - 1, blocked, may_enter)
+        return found + to_throw_away(state, frame.seat) if state.upgrades[frame.seat] else found
 
     def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
         cave, spent, used, engineering, blocked = frame.data
         content = state.content
+        if choice[0] == "discard":
+            throw_away(state, frame, choice)
+            return
         if choice[0] == "go":
             state.route = easiest_route(content, cave, choice[1], blocked, state.tokens)
         elif choice[0] == "tunnel":

@@ -10,6 +10,7 @@ from remnants.games.lionsgate.loading import handled_goods
 from remnants.games.lionsgate.state import LionsgateState
 from remnants.games.lionsgate.train import settle_cars
 from remnants.games.lionsgate.turn_end import after_action
+from remnants.games.lionsgate.upgrades import DISCARD, refuse_to_throw_away, throw_away, to_throw_away
 from remnants.games.lionsgate.words import (
     BRASS,
     COGS,
@@ -89,7 +90,7 @@ class Unload(Ask[LionsgateState]):
             found += DROP[first][:length]
             for market in state.content.markets_of[state.engine[seat]]:
                 found += [("sell", first, market, amount) for amount in range(1, length + 1)]
-        return found
+        return [*found, *DISCARD]
 
     def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
         seat = frame.seat
@@ -97,6 +98,8 @@ class Unload(Ask[LionsgateState]):
         verb = choice[0]
         if verb == "stop":
             return None if done else TOO_MANY
+        if verb == "discard":
+            return refuse_to_throw_away(state, seat, choice)
         if verb == "drop":
             return None if choice[2] <= may_unload else TOO_MANY
         if verb == "sell":
@@ -139,7 +142,7 @@ class Unload(Ask[LionsgateState]):
             found.append(HIRE)
         if done:
             found.append(STOP)
-        return found
+        return found + to_throw_away(state, seat) if state.upgrades[seat] else found
 
     def choose(self, state: LionsgateState, frame: Frame, choice: Choice) -> None:
         seat = frame.seat
@@ -147,6 +150,8 @@ class Unload(Ask[LionsgateState]):
         verb = choice[0]
         if verb == "stop":
             after_action(state, seat)
+        elif verb == "discard":
+            throw_away(state, frame, choice)
         elif verb == "drop":
             drop(state, seat, choice[1], choice[2])
             go_on_unloading(state, seat, may_unload - choice[2], done)

@@ -80,6 +80,24 @@ def do_beside(state: LionsgateState, seat: int, choice: Choice) -> None:
         remove_token(state, seat, number)
 
 
+# ---------------------------------------------------------------- while an action is under way
+
+
+def to_throw_away(state: LionsgateState, seat: int) -> list[Choice]:
+    """The own upgrades, any of which may be thrown away at any moment of the own turn (lionsgate.upgrade.remove)."""
+    return [DISCARD[upgrade] for upgrade in cards_in(state.upgrades[seat])]
+
+
+def refuse_to_throw_away(state: LionsgateState, seat: int, choice: Choice) -> Refusal | None:
+    return None if state.upgrades[seat] >> choice[1] & 1 else NOT_YOURS
+
+
+def throw_away(state: LionsgateState, frame: Frame, choice: Choice) -> None:
+    """The upgrade goes, and the same question is asked again."""
+    state.agenda.append(frame)
+    lose_upgrade(state, frame.seat, choice[1])
+
+
 def remove_token(state: LionsgateState, seat: int, tunnel: int) -> None:
     state.tokens[tunnel] -= 1
     state.token_supply += 1
