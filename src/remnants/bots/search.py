@@ -62,30 +62,27 @@ class SearchBot(Bot):
         candidates = likely[: max(2, min(self.foresight.most_candidates, self.budget.playouts // LEAST_ROUNDS))]
         if len(candidates) == 1:
             return candidates[0]
-        if self.processes == 1:
-            results = Search(seen, seed, self.foresight, candidates).race(self.budget, 0, 1)
-        else:
-            results = self.in_processes(seen, seed, candidates)
-        return candidates[chosen(results, len(candidates))]
+        return candidates[self.best(Search(seen, seed, self.foresight, candidates))]
 
-    def in_processes(self, seen: Seen, seed: int | str, candidates: list[Choice]) -> Results:
-        """Each process compares the candidates on guesses of its own; what they found is put together."""
+    def best(self, search: "Search") -> int:
+        """The place of the candidate that does best. Of several processes each compares on guesses of its own."""
+        if self.processes == 1:
+            return chosen(search.race(self.budget, 0, 1), len(search.candidates))
         context = multiprocessing.get_context("fork")
         share = Budget(max(1, self.budget.playouts // self.processes), self.budget.seconds)
         workers = []
         for number in range(self.processes):
             receiver, sender = context.Pipe(duplex=False)
-            search = Search(seen, seed, self.foresight, candidates)
             worker = context.Process(target=race_apart, args=(sender, search, share, number, self.processes))
             worker.start()
             sender.close()
             workers.append((worker, receiver))
-        results: Results = {place: {} for place in range(len(candidates))}
+        results: Results = {place: {} for place in range(len(search.candidates))}
         for worker, receiver in workers:
             for place, found in receiver.recv().items():
                 results[place].update(found)
             worker.join()
-        return results
+        return chosen(results, len(search.candidates))
 
 
 def race_apart(

@@ -3,7 +3,6 @@
 For the search over single choices this says besides how good a position is: money, and what will bring more.
 """
 
-import multiprocessing
 from random import Random
 from typing import Final
 
@@ -11,7 +10,7 @@ from remnants.bots.lionsgate import POLICY, Haulier
 from remnants.bots.lionsgate_foreman import Foreman, plans_to_compare, start_of_turn
 from remnants.bots.lionsgate_plans import Plan, Planner
 from remnants.bots.lionsgate_team import strength
-from remnants.bots.search import Budget, Results, Search, SearchBot, chosen, race_apart
+from remnants.bots.search import Budget, Search, SearchBot
 from remnants.bots.search_foresight import Foresight, PolicyForesight
 from remnants.bots.seen import Seen
 from remnants.games.lionsgate.state import LionsgateState, cards_in
@@ -130,26 +129,6 @@ class PlanSearchBot(SearchBot):
             search = PlanSearch(seen, self.foresight, self.policy, plans, candidates)
             self.found[position] = plans[self.best(search) if len(plans) > 1 else 0]
         return self.found[position]
-
-    def best(self, search: PlanSearch) -> int:
-        """The candidate that does best, in one process or several."""
-        if self.processes == 1:
-            return chosen(search.race(self.budget, 0, 1), len(search.candidates))
-        context = multiprocessing.get_context("fork")
-        share = Budget(max(1, self.budget.playouts // self.processes), self.budget.seconds)
-        workers = []
-        for number in range(self.processes):
-            receiver, sender = context.Pipe(duplex=False)
-            worker = context.Process(target=race_apart, args=(sender, search, share, number, self.processes))
-            worker.start()
-            sender.close()
-            workers.append((worker, receiver))
-        results: Results = {place: {} for place in range(len(search.candidates))}
-        for worker, receiver in workers:
-            for place, found in receiver.recv().items():
-                results[place].update(found)
-            worker.join()
-        return chosen(results, len(search.candidates))
 
 
 BOT = PlanSearchBot
