@@ -55,8 +55,8 @@ def hook(browser: Browser, table: str, seat: int, url: str, language: str = "en"
 def test_a_webhook_hears_of_the_own_turn_and_of_the_end(told: House, receiver: Receiver) -> None:
     ada, bob, table = two_players(told)
     hook(bob, table, 1, f"{receiver.address}/bob", "it")
-    hook(ada, table, 0, f"{receiver.address}/ada")
     ada.play(table, 0, "end")
+    hook(ada, table, 0, f"{receiver.address}/ada")
     heard = receiver.wait("/bob")[0]
     notice = heard.json()
     address = f"http://{told.address}/table/{table}"
@@ -65,7 +65,7 @@ def test_a_webhook_hears_of_the_own_turn_and_of_the_end(told: House, receiver: R
     assert notice["text"] == notice["content"] == f"Bob, tocca a te in Toy. {address}"
     assert notice["allowed_mentions"] == {"parse": []}
     assert heard.headers["content-type"] == "application/json" and "cookie" not in heard.headers
-    bob.play(table, 1, "play", *[bob.get(f"/api/tables/{table}/view")["view"]["state"]["hands"][1][0]])
+    bob.play(table, 1, "play", max(bob.get(f"/api/tables/{table}/view")["view"]["state"]["hands"][1]))
     assert [one.json()["kind"] for one in receiver.wait("/ada")] == ["your-turn"]
     ada.play(table, 0, "end")
     receiver.wait("/bob", 2)
@@ -193,19 +193,19 @@ def test_a_seat_left_to_a_bot_or_given_to_somebody_else_is_not_told(told: House,
 
 
 def test_notices_can_be_tried_out(told: House, receiver: Receiver) -> None:
-    ada, _, table = two_players(told)
-    path = f"/api/tables/{table}/seats/0/notices/try"
-    assert ada.call("POST", path).json()["code"] == "wrong-phase"
+    _, bob, table = two_players(told)
+    path = f"/api/tables/{table}/seats/1/notices/try"
+    assert bob.call("POST", path).json()["code"] == "wrong-phase"
     receiver.statuses = {"/broken": [500]}
     browser = BrowserKeys()
-    ada.put(f"/api/tables/{table}/seats/0/push", browser.subscription(f"{receiver.address}/good", "it"))
-    hook(ada, table, 0, f"{receiver.address}/broken")
-    tried = ada.post(path)
+    bob.put(f"/api/tables/{table}/seats/1/push", browser.subscription(f"{receiver.address}/good", "it"))
+    hook(bob, table, 1, f"{receiver.address}/broken")
+    tried = bob.post(path)
     assert tried == {"delivered": 1, "troubles": ["it was answered with 500"]}
     notice = browser.read(receiver.at("/good")[0])
     assert notice["kind"] == "test" and notice["title"] == "Una prova" and notice["url"].startswith("http://")
     receiver.statuses = {"/broken": [302]}
-    assert ada.post(path)["delivered"] == 1 and receiver.at("/elsewhere") == [], "nobody is led elsewhere"
+    assert bob.post(path)["delivered"] == 1 and receiver.at("/elsewhere") == [], "nobody is led elsewhere"
 
 
 def test_a_turn_that_was_told_is_not_told_again_after_a_restart(database: str, receiver: Receiver) -> None:
@@ -297,3 +297,16 @@ def test_a_seat_has_room_for_some_browsers_and_the_oldest_make_room(house: House
     endpoints = [one["endpoint"] for one in shown["push"]]
     assert len(endpoints) == notice_archive.MOST_BROWSERS
     assert "https://push.example/0" not in endpoints and f"https://push.example/{number}" in endpoints
+
+
+def test_trying_out_is_no_way_to_pester_anybody(tmp_path: Path, receiver: Receiver) -> None:
+    settings = settings_for(
+        sqlite_in(tmp_path), notices_to_own_network=True, notices_tried_at_once=3.0, notice_delay=60.0
+    )
+    with House(settings) as house:
+        ada = house.browser()
+        table = ada.table("me", "me")
+        hook(ada, table, 0, f"{receiver.address}/hook")
+        path = f"/api/tables/{table}/seats/0/notices/try"
+        statuses = [ada.call("POST", path).status_code for _ in range(5)]
+    assert statuses == [200, 200, 200, 429, 429] and len(receiver.at("/hook")) == 3

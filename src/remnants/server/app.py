@@ -85,6 +85,7 @@ def build(settings: Settings) -> Litestar:
     hall = Hall(settings, storage_for(settings.database))
     limits = {
         "requests": Limits("requests", settings.requests_per_second, settings.requests_at_once),
+        "notices": Limits("notices sent to try them out", 0.2, settings.notices_tried_at_once),
         "tables": Limits("new tables", 0.5, settings.tables_at_once),
     }
 

@@ -226,6 +226,17 @@ def read_watchers(connection: Connection, table_id: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def belongs(connection: Connection, table_id: str, guest: str) -> bool:
+    """Whether a guest holds a seat at a table, made it or watches it."""
+    seats, tables, watchers = database.seats, database.tables, database.watchers
+    queries = [
+        select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.holder == guest),
+        select(tables.c.id).where(tables.c.id == table_id, tables.c.host == guest),
+        select(watchers.c.guest).where(watchers.c.table_id == table_id, watchers.c.guest == guest),
+    ]
+    return any([connection.execute(query).first() is not None for query in queries])
+
+
 def _replace(connection: Connection, place: Table, key: dict[str, Any], values: dict[str, Any]) -> None:
     matches = [place.c[name] == value for name, value in key.items()]
     connection.execute(delete(place).where(*matches))

@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 from litestar.handlers.base import BaseRouteHandler
 
-from remnants.server import metrics
+from remnants.server import archive, metrics
 from remnants.server.connections import AnyConnection
 from remnants.server.errors import Denied, refusal_of
 from remnants.server.guests import guest_of
@@ -67,6 +67,8 @@ def check_rate(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         limits["requests"].check(caller)
     if handler.opt.get("makes_table"):
         limits["tables"].check(caller)
+    if handler.opt.get("sends_notices"):
+        limits["notices"].check(caller)
 
 
 def check_origin(connection: AnyConnection) -> None:
@@ -86,10 +88,16 @@ async def check_admission(connection: AnyConnection, admits: str) -> None:
     try:
         _check_admission(connection, table, admits)
     except Denied:
-        if not hall.storage.shared:
+        guest = guest_of(connection)
+        if guest is None or not hall.storage.shared or not await belongs_there(hall, table, guest):
             raise
         await table.refresh()
         _check_admission(connection, table, admits)
+
+
+async def belongs_there(hall: Hall, table: Table, guest: str) -> bool:
+    """Whether somebody has any business at a table according to the database."""
+    return await hall.storage.do(lambda database: archive.belongs(database, table.kept.id, guest))
 
 
 def _check_admission(connection: AnyConnection, table: Table, admits: str) -> None:

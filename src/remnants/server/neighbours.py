@@ -1,6 +1,7 @@
 """Other servers on the same database: what they did is taken in, and who sits at their sockets is known here too."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from remnants.server import archive
 from remnants.server.errors import Denied
-from remnants.server.news import News, NewsKind
+from remnants.server.news import News
 from remnants.server.tables import Table
 
 if TYPE_CHECKING:
@@ -27,41 +28,52 @@ class Neighbours:
         self._guests: dict[str, dict[str, set[str]]] = {}
         """By server and table, who has a socket open there."""
         self._heard_of: dict[str, float] = {}
+        self._to_tell: asyncio.Queue[News] = asyncio.Queue()
+        """Who came and went, to be told in this order."""
         self._under_way: set[asyncio.Task[None]] = set()
-        self._heart: asyncio.Task[None] | None = None
+        self._standing: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         if self.storage.shared:
             await self.storage.listen(self.hear)
-            await self._tell("hello")
-            self._heart = asyncio.ensure_future(self._beat())
+            await self._tell(News("hello"))
+            self._standing = [asyncio.ensure_future(self._beat()), asyncio.ensure_future(self._tell_in_order())]
 
     async def close(self) -> None:
-        if self._heart is None:
+        if not self._standing:
             return
-        self._heart.cancel()
-        for task in [*self._under_way]:
+        tasks = [*self._standing, *self._under_way]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(self._heart, *self._under_way, return_exceptions=True)
-        await self._tell("goodbye")
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await self._tell(News("goodbye"))
 
     # ------------------------------------------------------------------ telling
 
     def came(self, table: str, guest: str) -> None:
-        self._soon(self._tell("came", table, guest))
+        if self._standing:
+            self._to_tell.put_nowait(News("came", table=table, guest=guest))
 
     def went(self, table: str, guest: str) -> None:
-        self._soon(self._tell("went", table, guest))
+        if self._standing:
+            self._to_tell.put_nowait(News("went", table=table, guest=guest))
 
-    async def _tell(self, kind: NewsKind, table: str = "", guest: str = "") -> None:
-        if self.storage.shared:
-            news = News(kind, table=table, guest=guest)
-            await self.storage.do(lambda connection: self.storage.announce(connection, news))
-
-    async def _tell_who_is_here(self) -> None:
+    def _tell_who_is_here(self) -> None:
         for table in self.hall.tables():
-            for guest in [*table.online]:
-                await self._tell("came", table.kept.id, guest)
+            for guest in table.online:
+                self.came(table.kept.id, guest)
+
+    async def _tell_in_order(self) -> None:
+        while True:
+            news = await self._to_tell.get()
+            try:
+                await self._tell(news)
+            except Exception as error:
+                logger.warning("the other servers cannot be told who comes and goes: %r", error)
+
+    async def _tell(self, news: News) -> None:
+        await self.storage.do(lambda connection: self.storage.announce(connection, news))
 
     async def _beat(self) -> None:
         """Says every now and then that this server is there, and forgets those that have fallen silent."""
@@ -69,7 +81,7 @@ class Neighbours:
         while True:
             await asyncio.sleep(pause)
             try:
-                await self._tell("alive")
+                await self._tell(News("alive"))
             except Exception as error:
                 logger.warning("the other servers cannot be told that this one is there: %r", error)
             silent_since = time.monotonic() - SILENCES_BEFORE_GONE * pause
@@ -100,9 +112,11 @@ class Neighbours:
                 self._show_presence(news.table)
             case "goodbye":
                 self._forget(news.server)
-            case "hello" | "alive":
-                if new or news.kind == "hello":
-                    self._soon(self._tell_who_is_here())
+            case "hello":
+                self._tell_who_is_here()
+            case "alive":
+                if new:
+                    self._soon(self._tell(News("hello")))
 
     async def _answered(self, table_id: str, version: int) -> None:
         table = await self._found(table_id)
@@ -132,7 +146,8 @@ class Neighbours:
             await self._found(table_id)
         for table in self.hall.tables():
             await table.refresh()
-        await self._tell("hello")
+        await self._tell(News("hello"))
+        self._tell_who_is_here()
 
     # ------------------------------------------------------------------ who is where
 
@@ -153,9 +168,6 @@ class Neighbours:
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something beside; a failure is logged, and mended by the next news of the table."""
-        if not self.storage.shared:
-            work.close()
-            return
         task = asyncio.ensure_future(_logged(work))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)

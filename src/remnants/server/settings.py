@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds before a notice that failed is tried again; each time twice as long."""
     notice_seconds: float = 10.0
     """How long a push service or webhook may take to answer."""
+    notices_tried_at_once: float = 10.0
+    """How many times in a row one address may try notices out; then once every five seconds."""
     notices_to_own_network: bool = False
     """Whether notices may go to loopback and private addresses, and push to plain http: for tests and home networks."""
     public_address: str = ""

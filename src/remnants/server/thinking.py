@@ -110,13 +110,17 @@ class BotDriver:
                 await asyncio.sleep(self.settings.claim_pause)
                 continue
             try:
-                if table.storage.shared:
-                    await table.refresh()
                 await self._drive_alone()
+            except Exception:
+                logger.exception("the bots of table %s could not play; they try again", table.kept.id)
+                await asyncio.sleep(PAUSE_AFTER_TROUBLE)
             finally:
                 await table.storage.give_back(claim)
 
     async def _drive_alone(self) -> None:
+        """Begins where another server may have left off."""
+        if self.table.storage.shared:
+            await self.table.refresh()
         while True:
             turn = self._bot_to_move()
             if turn is None:

@@ -98,7 +98,11 @@ async def remove_webhook(request: AnyRequest, state: State, table_id: FromPath[s
     return await shown(request, hall, table_id, seat)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/notices/try", status_code=200, opt={"admits": HOLDER})
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/notices/try",
+    status_code=200,
+    opt={"admits": HOLDER, "sends_notices": True},
+)
 async def try_notices(request: AnyRequest, state: State, table_id: FromPath[str], seat: FromPath[int]) -> NoticesTried:
     """Sends a notice now, so that one sees whether it arrives."""
     hall: Hall = state.hall
