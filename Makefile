@@ -7,11 +7,12 @@ COMPILED := $(VENV)/.compiled
 CLIENT := src/remnants/server/static/index.html
 ENGINE := $(shell find src/remnants/kernel src/remnants/games src/remnants/bots -name '*.py')
 PAGES := $(shell find web/src web/public web/scripts -type f) web/index.html web/package.json web/vite.config.ts
+SCHEMA := $(BIN)/python -c "import json; from remnants.server.messages import json_schema; print(json.dumps(json_schema()))"
 ROOT_RIGHTS := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export PYTHONPATH :=
 
 .PHONY: play test setup client browser lint test-web test-python test-browser test-compiled test-large compile clean-compiled \
-	bench lock reference clean
+	bench lock types reference clean
 
 # ---------------------------------------------------------------- what players want
 
@@ -27,7 +28,8 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-web: client
+test-web: setup client
+	$(SCHEMA) | node web/scripts/types.mjs --check
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
 
 test-python: setup client clean-compiled
@@ -87,6 +89,10 @@ clean-compiled: setup
 lock:
 	$(BIN)/uv pip compile --quiet --no-header --no-annotate --universal --extra server --extra lab --extra rl --group dev \
 		pyproject.toml -o requirements.lock
+
+# The page's types, from the server's messages.
+types: setup
+	$(SCHEMA) | node web/scripts/types.mjs
 
 reference: setup
 	$(BIN)/python -m remnants.commands.reference

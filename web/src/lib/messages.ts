@@ -9,6 +9,18 @@ export type Chat = {
     at: string;
 };
 
+/** How the game went: the standing over time, what the scores are made of, and luck. */
+export type Chronicle = {
+    table: string;
+    seat: number | null;
+    over: boolean;
+    measures: string[];
+    moments: Moment[];
+    sources: ScoreSource[];
+    luck: Luck[];
+    throws: ThrowShown[];
+};
+
 /** The command is carried out and on disk; `duplicate` if it had been before. */
 export type Done = {
     type: "done";
@@ -72,10 +84,30 @@ export type Look = {
     seat?: number | null;
 };
 
+/** What chance gave to a seat (null: to nobody) in one kind of dice or draws. */
+export type Luck = {
+    kind: string;
+    seat: number | null;
+    throws: number;
+    total: number;
+    expected: number;
+    deviation: number;
+    fortune: number | null;
+    outcomes: OutcomeCount[];
+};
+
 /** This browser's guest, and its tables, those where it is to move first. */
 export type Me = {
     name: string | null;
     tables: TableListed[];
+};
+
+/** The standing after a seat's turn, by measure; null where it is hidden. */
+export type Moment = {
+    position: number;
+    round: number | null;
+    seat: number | null;
+    values: Record<string, (number | null)[]>;
 };
 
 export type Naming = {
@@ -86,6 +118,34 @@ export type Notes = {
     text: string;
 };
 
+/** What a service worker or a webhook is told. Chat services read `text` or `content`, which are the same. */
+export type Notice = {
+    kind: "game-over" | "test" | "your-turn";
+    table: string;
+    game: string;
+    seat: number;
+    name: string;
+    version: number;
+    path: string;
+    url: string | null;
+    title: string;
+    text: string;
+    content: string;
+};
+
+/** Who is told when it is this seat's turn and nobody of it is here. */
+export type Notices = {
+    webhook: WebhookShown | null;
+    webhook_trouble: string | null;
+    push: PushShown[];
+};
+
+/** How many were told, and what went wrong with the others. */
+export type NoticesTried = {
+    delivered: number;
+    troubles: string[];
+};
+
 export type Noting = {
     text: string;
 };
@@ -94,6 +154,12 @@ export type OptionShown = {
     name: string;
     values: (number | string | boolean)[];
     rule: string;
+};
+
+export type OutcomeCount = {
+    outcome: number;
+    count: number;
+    expected: number;
 };
 
 export type Ping = {
@@ -176,6 +242,30 @@ export type Push = {
     recap: Happened[] | null;
 };
 
+/** The server's public key, to be given to the browser as `applicationServerKey`. */
+export type PushKey = {
+    key: string;
+};
+
+/** The keys a browser made for its notices: base64url, as `PushSubscription.toJSON()` gives them. */
+export type PushKeys = {
+    p256dh: string;
+    auth: string;
+};
+
+export type PushShown = {
+    endpoint: string;
+    language: "en" | "it";
+};
+
+/** A browser that wants to be told by web push: `PushSubscription.toJSON()`, with the language of the notices. */
+export type PushSubscription = {
+    endpoint: string;
+    keys: PushKeys;
+    language?: "en" | "it";
+    expirationTime?: number | null;
+};
+
 /** Nothing was done. `code` is one of `ERROR_CODES`; for `rule`, `rule` and `facts` say which rule forbids it. */
 export type Refusal = {
     type: "refused";
@@ -227,6 +317,12 @@ export type Saying = {
     text: string;
     id?: string | null;
     seat?: number | null;
+};
+
+/** What each seat's score owes to one source. */
+export type ScoreSource = {
+    source: string;
+    scores: (number | null)[];
 };
 
 /** A seat as everybody at the table sees it. `stand_in` is the level of a bot that plays for somebody who left. */
@@ -302,6 +398,14 @@ export type TableWish = {
     start_when_full?: boolean;
 };
 
+export type ThrowShown = {
+    position: number;
+    kind: string;
+    seat: number | null;
+    results: number[];
+    expected: number;
+};
+
 export type Timeline = {
     first: number;
     last: number;
@@ -346,6 +450,17 @@ export type Verified = {
 
 export type Watching = {
     token: string;
+};
+
+export type WebhookShown = {
+    url: string;
+    language: "en" | "it";
+};
+
+/** The address of a chat service or program that is to be told. */
+export type WebhookWish = {
+    url: string;
+    language?: "en" | "it";
 };
 
 /** What this browser is at the table. */
