@@ -20,6 +20,8 @@ ROOT = HERE.parents[1]
 STATIC = ROOT / "src" / "remnants" / "server" / "static"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PHONE = 900
+"""Screens narrower than this have tabs, and are touched."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -105,7 +107,9 @@ class Visitor:
     def __init__(self, browser: Any, address: str, name: str, size: tuple[int, int], language: str) -> None:
         locale = {"en": "en-GB", "it": "it-IT"}[language]
         width, height = size
-        self.context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, bypass_csp=False)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, bypass_csp=False, has_touch=width < PHONE
+        )
         settings = f'{{"confirm": "never", "motion": "none", "name": "{name}"}}'
         self.context.add_init_script(
             f"if (!localStorage.getItem('remnants.settings')) localStorage.setItem('remnants.settings', '{settings}');"
@@ -114,6 +118,7 @@ class Visitor:
         self.address = address
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)
+        self.fingers: Any = None
         self.complaints: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -182,6 +187,19 @@ class Visitor:
             }""",
             version,
         )
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """Fingers on the screen: touchStart, touchMove, touchEnd."""
+        self.fingers = self.fingers or self.context.new_cdp_session(self.page)
+        touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    def hold(self, target: Any) -> None:
+        """Holds a finger on something until it is read about."""
+        box = target.bounding_box()
+        self.touch("touchStart", (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+        self.page.wait_for_timeout(700)
+        self.touch("touchEnd")
 
     def step(self) -> str:
         found: str = self.page.locator("main.table").get_attribute("data-step")

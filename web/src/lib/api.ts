@@ -34,5 +34,6 @@ export const api = {
     get: <Answer>(path: string) => json<Answer>("GET", path),
     post: <Answer>(path: string, body: unknown = {}) => json<Answer>("POST", path, body),
     put: <Answer>(path: string, body: unknown) => json<Answer>("PUT", path, body),
+    delete: <Answer>(path: string) => json<Answer>("DELETE", path),
     text: async (path: string) => (await ask("GET", path)).text(),
 };

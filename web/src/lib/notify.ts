@@ -1,18 +1,23 @@
-/** Tells somebody that it is their turn: the title, the icon and a soft sound while the page is out of sight. */
+/** Tells somebody that it is their turn while the page is out of sight: a mark on the icon, and a soft sound. */
 
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
 export function notifyTurn(): void {
-    if (!document.hidden) return;
-    document.title = "● Remnants";
-    if (settings.sound) chime();
+    if (document.hidden && settings.sound) chime();
 }
 
-function chime(): void {
+/** Marks the page's icon while its reader is to move. */
+export function markIcon(marked: boolean): void {
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (icon) icon.href = marked ? "/icon-turn.svg" : "/icon.svg";
+}
+
+export function chime(): void {
     try {
         audio ??= new AudioContext();
+        void audio.resume();
         for (const [place, pitch] of [523, 784].entries()) {
             const tone = audio.createOscillator();
             const volume = audio.createGain();
@@ -26,10 +31,6 @@ function chime(): void {
             tone.stop(start + 0.5);
         }
     } catch {
-        // No sound here; the title says it too.
+        // No sound here; title and icon say it too.
     }
 }
-
-document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) document.title = "Remnants";
-});

@@ -51,6 +51,8 @@ export class Table {
     asking = $state<string | null>(null);
     scene = $state.raw<Scene | null>(null);
     busy = $state(false);
+    /** Whether the result lies over the board once the game is over. */
+    resultShown = $state(true);
     /** Whose mat is looked at; null for one's own. */
     matOf = $state<number | null>(null);
 

@@ -1,0 +1,88 @@
+"""The end of a game and how it went: result, scores over time and by source, luck, the seed, the record, a rematch."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import remnants
+from remnants.bots.registry import bot
+from remnants.bots.seen import Seen
+from tests.browser.conftest import Visitor
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+@cache
+def finished(game: str, most: int = 100_000) -> dict[str, Any]:
+    """The record of a whole game, or of so many decisions of it."""
+    match = remnants.new(game, players=3, seed=5)
+    player = bot(game, "normal")
+    number = 0
+    while match.seat is not None and number < most:
+        match.play(player.choose(Seen(match, match.seat), number))
+        number += 1
+    return match.dump()
+
+
+@pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
+@pytest.mark.parametrize(("size", "language", "scheme"), [((1280, 720), "en", "dark"), ((390, 844), "it", "light")])
+def test_how_the_game_went(
+    visitor: Callable[..., Visitor], axe: str, game: str, size: tuple[int, int], language: str, scheme: str
+) -> None:
+    ada = visitor(size=size, language=language)
+    ada.page.emulate_media(color_scheme=scheme)
+    ada.open_record(finished(game), [{"kind": "me"}, BOT, BOT])
+    panel = ada.page.locator("[data-zone=over]")
+    panel.wait_for()
+    for part in ("time", "sources", "luck", "result"):
+        panel.locator(f"#chronicle-{part}").click()
+        panel.locator("svg[role=img]" if part == "time" else "ol" if part == "result" else "table").first.wait_for()
+        assert "chronicle-" not in panel.inner_text(), "a text is missing"
+        ada.page.wait_for_timeout(200)  # colours fade into each other
+        assert ada.violations(axe) == []
+        assert ada.overhang() <= 0
+
+
+def test_scores_by_source_add_up_to_the_result(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.open_record(finished("city"), [{"kind": "me"}, BOT, BOT])
+    panel = ada.page.locator("[data-zone=over]")
+    panel.locator("ol li b").first.wait_for()
+    scores = sorted(panel.locator("ol li b").all_inner_texts())
+    panel.get_by_role("tab", name="By source").click()
+    panel.locator("tfoot td").first.wait_for()
+    assert sorted(panel.locator("tfoot td").all_inner_texts()) == scores
+    panel.get_by_role("tab", name="Over time").click()
+    panel.get_by_text("As a table").click()
+    assert sorted(panel.locator("tbody tr").last.locator("td").all_inner_texts()) == scores
+
+
+def test_the_result_can_be_put_aside_checked_saved_and_played_again(
+    visitor: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    ada = visitor()
+    ada.open_record(finished("lionsgate"), [{"kind": "me"}, BOT, BOT])
+    panel = ada.page.locator("[data-zone=over]")
+    panel.get_by_role("button", name="Close").click()
+    panel.wait_for(state="detached")
+    ada.page.get_by_role("button", name="Show the result").click()
+    panel.get_by_role("button", name="Check the dice").click()
+    panel.get_by_text("what the seed promised").wait_for()
+    panel.get_by_text("Seed: 5", exact=True).wait_for()
+    with ada.page.expect_download() as saved:
+        panel.get_by_role("button", name="Save the record").click()
+    saved.value.save_as(tmp_path / "record.json")
+    record = json.loads((tmp_path / "record.json").read_text(encoding="utf-8"))
+    assert record["answers"] == finished("lionsgate")["answers"]
+
+
+def test_luck_is_shown_while_the_game_runs(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.open_record(finished("city", most=400), [{"kind": "me"}, BOT, BOT])
+    ada.page.get_by_role("button", name="How the game goes").click()
+    ada.page.get_by_role("tab", name="Luck").click()
+    ada.page.get_by_text("Battle dice").wait_for()
