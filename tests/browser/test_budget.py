@@ -1,39 +1,18 @@
 """A new view is on the screen within 16 ms at the median, on the largest position of each game."""
 
-import json
 import statistics
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-import remnants
-from remnants.bots.registry import bot
-from remnants.bots.seen import Seen
 from tests.browser.conftest import HERE, Visitor
+from tests.browser.positions import largest_position
 
 BUDGET = 16.0
-MOST_DECISIONS = 3000
 DIFFERENT = 20
 WARMED_UP = 40
 MEASURED = 60
 BOT = {"kind": "bot", "level": "random"}
-
-
-def largest_position(game: str) -> dict[str, Any]:
-    """The record of a 4-player game up to the decision of seat 0 with most to show."""
-    match = remnants.new(game, players=4, seed=7)
-    player = bot(game, "easy")
-    largest, record = 0, match.dump()
-    for number in range(MOST_DECISIONS):
-        if match.seat is None:
-            break
-        if match.seat == 0:
-            size = len(json.dumps(match.view(0))) + len(json.dumps(match.candidates()))
-            if size > largest:
-                largest, record = size, match.dump()
-        match.play(player.choose(Seen(match, match.seat), number))
-    return record
 
 
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])

@@ -2,30 +2,14 @@
 
 import json
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import remnants
-from remnants.bots.registry import bot
-from remnants.bots.seen import Seen
 from tests.browser.conftest import Visitor
+from tests.browser.positions import played
 
 BOT = {"kind": "bot", "level": "random"}
-
-
-@cache
-def finished(game: str, most: int = 100_000) -> dict[str, Any]:
-    """The record of a whole game, or of so many decisions of it."""
-    match = remnants.new(game, players=3, seed=5)
-    player = bot(game, "normal")
-    number = 0
-    while match.seat is not None and number < most:
-        match.play(player.choose(Seen(match, match.seat), number))
-        number += 1
-    return match.dump()
 
 
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
@@ -35,7 +19,7 @@ def test_how_the_game_went(
 ) -> None:
     ada = visitor(size=size, language=language)
     ada.page.emulate_media(color_scheme=scheme)
-    ada.open_record(finished(game), [{"kind": "me"}, BOT, BOT])
+    ada.open_record(played(game), [{"kind": "me"}, BOT, BOT])
     panel = ada.page.locator("[data-zone=over]")
     panel.wait_for()
     for part in ("time", "sources", "luck", "result"):
@@ -49,7 +33,7 @@ def test_how_the_game_went(
 
 def test_scores_by_source_add_up_to_the_result(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
-    ada.open_record(finished("city"), [{"kind": "me"}, BOT, BOT])
+    ada.open_record(played("city"), [{"kind": "me"}, BOT, BOT])
     panel = ada.page.locator("[data-zone=over]")
     panel.locator("ol li b").first.wait_for()
     scores = sorted(panel.locator("ol li b").all_inner_texts())
@@ -65,7 +49,7 @@ def test_the_result_can_be_put_aside_checked_saved_and_played_again(
     visitor: Callable[..., Visitor], tmp_path: Path
 ) -> None:
     ada = visitor()
-    ada.open_record(finished("lionsgate"), [{"kind": "me"}, BOT, BOT])
+    ada.open_record(played("lionsgate"), [{"kind": "me"}, BOT, BOT])
     panel = ada.page.locator("[data-zone=over]")
     panel.get_by_role("button", name="Close").click()
     panel.wait_for(state="detached")
@@ -77,12 +61,12 @@ def test_the_result_can_be_put_aside_checked_saved_and_played_again(
         panel.get_by_role("button", name="Save the record").click()
     saved.value.save_as(tmp_path / "record.json")
     record = json.loads((tmp_path / "record.json").read_text(encoding="utf-8"))
-    assert record["answers"] == finished("lionsgate")["answers"]
+    assert record["answers"] == played("lionsgate")["answers"]
 
 
 def test_luck_is_shown_while_the_game_runs(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
-    ada.open_record(finished("city", most=400), [{"kind": "me"}, BOT, BOT])
+    ada.open_record(played("city", most=400), [{"kind": "me"}, BOT, BOT])
     ada.page.get_by_role("button", name="How the game goes").click()
     ada.page.get_by_role("tab", name="Luck").click()
     ada.page.get_by_text("Battle dice").wait_for()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import ROOT, Server, Visitor
+from tests.browser.positions import largest_position
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -175,3 +176,26 @@ def test_axe_finds_nothing(visitor: Callable[..., Visitor], axe: str, scheme: st
     ada.page.keyboard.press("?")
     ada.page.wait_for_selector("[data-pop=help]")
     assert ada.violations(axe) == []
+
+
+READ_ABOUT = """async () => {
+    const things = [...document.querySelectorAll("[data-space], [data-key]")];
+    const silent = [];
+    for (const thing of things) {
+        thing.dispatchEvent(new PointerEvent("pointerenter"));
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        if (!document.querySelector(".info h2")?.innerText) silent.push(thing.dataset.space ?? thing.dataset.key);
+        thing.dispatchEvent(new PointerEvent("pointerleave"));
+    }
+    return {things: things.length, silent};
+}"""
+
+
+@pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
+def test_everything_can_be_read_about_in_the_fullest_position(visitor: Callable[..., Visitor], game: str) -> None:
+    ada = visitor()
+    ada.open_record(largest_position(game), [{"kind": "me"}, BOT, BOT, BOT])
+    ada.page.wait_for_selector("main.table .bar.mine")
+    found = ada.page.evaluate(READ_ABOUT)
+    assert found["things"] > 20
+    assert found["silent"] == []

@@ -1,0 +1,50 @@
+"""Records of games that bots have played, for pages to go on from."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import remnants
+from remnants.bots.registry import bot
+from remnants.bots.seen import Seen
+from remnants.kernel.match import Match
+
+MOST_DECISIONS = 3000
+
+
+def decisions(game: str, players: int, level: str) -> Iterator[Match]:
+    """A game at each of its decisions, and at its end."""
+    match = remnants.new(game, players=players, seed=5)
+    player = bot(game, level)
+    number = 0
+    while match.seat is not None:
+        yield match
+        match.play(player.choose(Seen(match, match.seat), number))
+        number += 1
+    yield match
+
+
+@cache
+def played(game: str, most: int | None = None) -> dict[str, Any]:
+    """A game of three to its end, or for so many decisions."""
+    record: dict[str, Any] = {}
+    for number, match in enumerate(decisions(game, 3, "normal")):
+        if match.seat is None or number == most:
+            record = match.dump()
+            break
+    return record
+
+
+@cache
+def largest_position(game: str) -> dict[str, Any]:
+    """A game of four up to the decision of the first seat with most to show."""
+    largest, record = 0, {}
+    for number, match in enumerate(decisions(game, 4, "easy")):
+        if number == MOST_DECISIONS:
+            break
+        if match.seat == 0:
+            size = len(json.dumps(match.view(0))) + len(json.dumps(match.candidates()))
+            if size > largest:
+                largest, record = size, match.dump()
+    return record
