@@ -127,16 +127,16 @@ def event_kinds(name: str) -> set[str]:
 def test_every_step_that_asks_has_a_prompt_and_every_event_a_sentence(name: str, language: str) -> None:
     catalogue = Catalogue(name, language)
     asking = [step.name for step in game(name).steps.values() if step.kind == ASK]
-    assert [step for step in asking if not catalogue.has(f"play-step-{dashed(step)}")] == []
-    assert [kind for kind in sorted(event_kinds(name)) if not catalogue.has(f"play-event-{dashed(kind)}")] == []
+    assert [step for step in asking if not catalogue.has(f"step-{dashed(step)}")] == []
+    assert [kind for kind in sorted(event_kinds(name)) if not catalogue.has(f"event-{dashed(kind)}")] == []
 
 
 @pytest.mark.parametrize("name", TOLD_GAMES)
 def test_nothing_is_said_about_steps_and_events_that_do_not_exist(name: str) -> None:
     messages = said_in(GAMES_FOLDER / name / "text" / "en" / "play.ftl")
-    known = {f"play-step-{dashed(step)}" for step in game(name).steps}
-    known |= {f"play-event-{dashed(kind)}" for kind in event_kinds(name)}
-    said = {message.split(".")[0] for message in messages if message.startswith(("play-step-", "play-event-"))}
+    known = {f"step-{dashed(step)}" for step in game(name).steps}
+    known |= {f"event-{dashed(kind)}" for kind in event_kinds(name)}
+    said = {message.split(".")[0] for message in messages if message.startswith(("step-", "event-"))}
     assert said - known == set()
 
 

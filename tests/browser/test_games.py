@@ -14,6 +14,7 @@ END_SOON = {
     "lionsgate": ["rest", "end"],
 }
 """What to take where it is offered, so that no game drags on: figures in the Heights bring renown, turns end early."""
+COLOURS_HAVE_FADED = "document.getAnimations().every((one) => !(one instanceof CSSTransition))"
 SHORT: dict[str, dict[str, int]] = {"aylkor": {"round_limit": 30}, "city": {}, "lionsgate": {"round_limit": 20}}
 
 
@@ -38,7 +39,8 @@ def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], axe: st
     ada.play(most=40)
     for scheme in ("dark", "light"):
         ada.page.emulate_media(color_scheme=scheme)
-        ada.page.wait_for_timeout(400)  # colours fade into each other
+        ada.page.wait_for_timeout(400)
+        ada.page.wait_for_function(COLOURS_HAVE_FADED)
         assert ada.violations(axe) == []
     for width, height in ((360, 740), (768, 1024), (1280, 720), (1920, 1080)):
         ada.page.set_viewport_size({"width": width, "height": height})

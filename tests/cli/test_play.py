@@ -28,7 +28,7 @@ def play(call: Caller, *lines: str, words: tuple[str, ...] = ()) -> Called:
 
 def test_the_table_is_shown(call: Caller) -> None:
     out = play(call, "quit").out
-    for word in ("City of Remnants", "Round 1", "Your hand", "Black market", "Developments", "it is your turn", "★"):
+    for word in ("City of Remnants", "Round 1", "Your hand", "Black market", "Developments", "take one action", "★"):
         assert word in out
 
 
@@ -38,20 +38,20 @@ def test_it_fits_into_100_columns(call: Caller) -> None:
 
 
 def test_why_names_the_rule(call: Caller) -> None:
-    out = play(call, "why end the turn").out
+    out = play(call, "why end turn").out
     assert "You take exactly one action in each of your turns." in out
     assert "city.turns.one-action" in out
 
 
 def test_choosing_what_is_not_allowed_explains_it(call: Caller) -> None:
-    assert "city.turns.one-action" in play(call, "end the turn").out
+    assert "city.turns.one-action" in play(call, "end turn").out
 
 
 def test_a_turn_by_words_and_undo(call: Caller) -> None:
-    out = play(call, "move", "pool", "A1", "undo", "B1", "no more moves", "undo", "quit").out
-    assert "moved a figure from the pool to A1" in out
+    out = play(call, "move", "pool", "A1", "undo", "B1", "end movement", "undo", "quit").out
+    assert "moves a figure from the pool to A1" in out
     assert "Taken back." in out
-    assert "moved a figure from the pool to B1" in out
+    assert "moves a figure from the pool to B1" in out
 
 
 def test_undo_at_the_beginning_is_refused(call: Caller) -> None:
@@ -62,6 +62,10 @@ def test_rules_can_be_searched(call: Caller) -> None:
     out = play(call, "rules diagonal", "rules", "rules xylophone").out
     assert "No diagonal steps (city.move.diagonal)" in out
     assert "No rule holds the words “xylophone”" in out
+
+
+def test_what_an_action_is(call: Caller) -> None:
+    assert "Put a gang member up for auction" in play(call, "what recruit").out
 
 
 def test_what_is_printed(call: Caller) -> None:
@@ -81,7 +85,7 @@ def test_saving_and_going_on(call: Caller, tmp_path: Path) -> None:
     assert "could not be saved" in out
     again = call("play", "city", "--record", str(path), "--bots", "random", typed="quit\n")
     assert again.code == 0
-    assert "which figure moves next?" in again.out
+    assert "Choose a figure to move" in again.out
     assert call("play", "lionsgate", "--record", str(path)).code == 2
 
 
@@ -90,8 +94,8 @@ def test_the_end_of_the_input_ends_the_game_quietly(call: Caller) -> None:
 
 
 def test_in_italian(call: Caller) -> None:
-    out = play(call, "help", "why fine del turno", words=("--lang", "it")).out
-    assert "è il tuo turno" in out
+    out = play(call, "help", "why fine turno", words=("--lang", "it")).out
+    assert "Tocca a te: un'azione" in out
     assert "Che cosa puoi scrivere" in out
     assert "La tua mano" in out
 

@@ -61,9 +61,9 @@ def test_a_rigged_record_says_so(call: Caller, saved: Path) -> None:
 def test_replaying_tells_what_happened(call: Caller, saved: Path) -> None:
     spectator = call("record", "replay", str(saved))
     assert spectator.code == 0
-    assert " chose " in spectator.out
+    assert " takes the action " in spectator.out
     italian = call("record", "replay", str(saved), "--lang", "it", "--seat", "1")
-    assert " ha scelto " in italian.out
+    assert " sceglie l'azione " in italian.out
     assert call("record", "replay", str(saved), "--seat", "3").code == 2
 
 

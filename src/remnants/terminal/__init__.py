@@ -29,14 +29,14 @@ To be left out at will (`remnants.terminal.beside.Beside` puts two pictures side
     INSIDE_THE_BOARD = ()     # parts that `board` shows as well, such as ("mats",)
     def style(scene, seat)    # the colour of a player, a rich style (left out: one for each seat)
 
-`remnants/games/<game>/text/<language>/play.ftl` says what is asked, chosen and told, in sentences that need no picture
-(the page has shorter words of its own in table.ftl, which are used where play.ftl has nothing):
+`remnants/games/<game>/text/<language>/play.ftl` says what is asked, chosen and told, in the terminal and on the page
+alike (the page has further words of its own in table.ftl):
 
     play-title                       # the name of the game
-    play-step-<step>                 # the prompt; dots of the step's name become dashes; { $player } is who is asked
-    play-choice-<step>-<verb>        # the label of a choice; play-choice-<verb> holds for every step without its own
-    play-event-<kind>                # what happened, in the past tense; spaces of the kind become dashes; .own is the
-                                     # sentence for whoever was shown the secret part: said if it lacks no fact
+    step-<step>                      # the prompt; dots of the step's name become dashes; .other is for those who wait
+    choice-<verb>                    # the label of a choice; .<step> is its label in that step
+    event-<kind>                     # what happened; spaces of the kind become dashes; .own is the sentence for whoever
+                                     # was shown the secret part: said if it lacks no fact
     play-...                         # any words that the game's terminal package says
 
 All placeholders are what `named` makes of the facts: names are texts, amounts stay numbers.

@@ -59,7 +59,9 @@ class Question:
         texts = self.scene.texts
         seat = self.scene.seat if self.scene.seat is not None else 0
         console.print()
-        console.print(Text(texts.prompt(self.step, seat, self.scene.view), style="bold"))
+        prompt = texts.prompt(self.step, seat, self.scene.view)
+        facts = {"player": self.scene.player(seat), "prompt": prompt}
+        console.print(Text(texts.catalogue.say("terminal-prompt", "", facts), style="bold"))
         console.print(listed(self.allowed, console.width))
         if 0 < len(self.refused) <= MOST_REFUSED_SHOWN:
             console.print(Text(texts.say("terminal-refused", {"count": len(self.refused)}), style="dim"))

@@ -79,17 +79,15 @@ class Texts:
 
     def prompt(self, step: str, seat: int, view: View = NOTHING_SEEN) -> str:
         """What a player is asked."""
-        facts = {"player": seat, **self.naming.asked(step, view)}
-        return self.say(self._first([f"play-step-{dashed(step)}", f"step-{dashed(step)}"]), facts, view)
+        return self.say(f"step-{dashed(step)}", {"player": seat, **self.naming.asked(step, view)}, view)
 
     def choice(self, step: str, choice: Choice, view: View = NOTHING_SEEN) -> str:
-        """The label of a choice."""
-        facts = self.naming.facts_of(choice, view)
-        verb = choice[0]
-        message = self._first([f"play-choice-{dashed(step)}-{verb}", f"play-choice-{verb}", f"choice-{verb}"])
-        return (
-            self.say(message, facts, view) if self.catalogue.has(message) else " ".join([str(part) for part in choice])
-        )
+        """The label of a choice: the one for this step, or the one for every step."""
+        message = f"choice-{choice[0]}"
+        attribute = dashed(step) if self.catalogue.has(message, dashed(step)) else ""
+        if not self.catalogue.has(message, attribute):
+            return " ".join([str(part) for part in choice])
+        return self.catalogue.say(message, attribute, self.naming.said(self.naming.facts_of(choice, view), view))
 
     def explained(self, choice: Choice, view: View = NOTHING_SEEN) -> str:
         """The rules text of the card or tile that a choice is about, or nothing."""
@@ -97,18 +95,13 @@ class Texts:
 
     def event(self, shown: dict[str, Any], view: View = NOTHING_SEEN) -> str:
         """What happened, told to whoever was shown this much of it (`Event.shown_to`)."""
-        kind = dashed(shown["kind"])
-        message = self._first([f"play-event-{kind}", f"event-{kind}"])
+        message = f"event-{dashed(shown['kind'])}"
         facts = self.naming.said(shown, view)
         if self.catalogue.has(message, "own"):
             sentence, complete = self.catalogue.try_to_say(message, "own", facts)
             if complete:
                 return sentence
         return self.catalogue.say(message, "", facts) if self.catalogue.has(message) else str(shown["kind"])
-
-    def _first(self, messages: list[str]) -> str:
-        """The first of these messages that there is: the terminal's own words before those of the page."""
-        return next((message for message in messages if self.catalogue.has(message)), messages[-1])
 
     def named(self, fact: str, value: Any, view: View = NOTHING_SEEN) -> str:
         """What people call the value of a fact."""

@@ -10,9 +10,9 @@ Every game's `catalogue(pack)` has the same outline, so that the page's shell ne
 - `steps`: for each step that asks somebody the id of the rule it is about.
 - `table`: the game's own static data: boards, tracks, prices.
 
-The sentences are Fluent messages in `text/<language>/table.ftl`: `step-<step>` with the attribute `.other` for those
-who wait, `choice-<verb>`, `event-<kind>`, `option-<name>` and `option-<name>-<value>`; a dot or a blank in a name
-becomes "-".
+The sentences are Fluent messages: in `text/<language>/play.ftl`, for the terminal as well, `step-<step>` with the
+attribute `.other` for those who wait, `choice-<verb>` and `event-<kind>`; in `table.ftl` `option-<name>` and
+`option-<name>-<value>` and all that only the page says. A dot or a blank in a name becomes "-".
 """
 
 from typing import Any
@@ -62,7 +62,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "discarded": CARD,
     "set aside": CARD,
     "drew": {"seat": "seat", "cards": ["card"]},
-    "searched": SEAT,
+    "searched": {"seat": "seat", "cards": ["card"]},
     "fetched": CARD,
     "declared": CARD,
     "bid": SEAT,

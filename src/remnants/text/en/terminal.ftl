@@ -1,6 +1,7 @@
 ### What the terminal says, whatever the game.
 
 terminal-welcome = { $game }: you are { $player }. Type help to see what you can type.
+terminal-prompt = { $player }: { $prompt }
 terminal-refused = { $count ->
     [one] 1 more is not allowed now; why tells the reason:
    *[other] { $count } more are not allowed now; why tells the reason:

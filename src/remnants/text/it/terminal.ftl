@@ -1,6 +1,7 @@
 ### Quello che dice il terminale, qualunque sia il gioco.
 
 terminal-welcome = { $game }: tu sei { $player }. Scrivi help per sapere che cosa puoi scrivere.
+terminal-prompt = { $player }: { $prompt }
 terminal-refused = { $count ->
     [one] Un'altra cosa ora non è permessa; why dice perché:
    *[other] Altre { $count } cose ora non sono permesse; why dice perché:

@@ -2,7 +2,7 @@
 
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
-import type { View } from "../contract";
+import type { Badge, View } from "../contract";
 
 export const EMPTY = -1;
 export const PASSIVE = 4;
@@ -80,6 +80,8 @@ export interface AylkorState {
     event_deck: number;
 }
 
+/** What may lie on a space, by the number in its column. */
+export const RESOURCES = ["", "cog", "brew"];
 export const READY = 0;
 export const MOVED = 1;
 export const FRESH = 3;
@@ -137,6 +139,10 @@ export function neighbour(field: Field, space: number, key: string): number {
     return inside ? row * field.columns + column : space;
 }
 
+export function spacesOf(field: Field): number[] {
+    return Array.from({ length: field.rows * field.columns }, (_, space) => space);
+}
+
 // ---------------------------------------------------------------------- what follows from the columns
 
 export function eventOf(table: Table, state: AylkorState): AylkorEvent | null {
@@ -173,4 +179,32 @@ export function heroHealth(table: Table, state: AylkorState, seat: number): { he
     const full = kindsOf(table).card[state.hero[seat] ?? NONE]?.health ?? 0;
     if (at !== NONE) return { health: state.health[at] ?? 0, full };
     return { health: state.out_since[seat] ? 0 : full, full };
+}
+
+/** Colour, shape and letter of a unit's owner; units that nobody leads have none. */
+export function badgeOf(table: Table, owner: number): Badge | null {
+    return owner === PASSIVE ? null : (table.game?.badge(table, owner) ?? null);
+}
+
+/** A unit on the field, and where it is drawn. */
+export interface Unit {
+    space: number;
+    owner: number;
+    card: AylkorCard;
+    badge: Badge | null;
+    x: number;
+    y: number;
+}
+
+export function unitsOf(table: Table): Unit[] {
+    if (!table.view) return [];
+    const state = stateOf(table.view);
+    const kinds = kindsOf(table);
+    const field = fieldOf(table);
+    return spacesOf(field).flatMap((space) => {
+        const owner = state.owner[space] ?? EMPTY;
+        const card = kinds.card[state.card[space] ?? NONE];
+        if (owner === EMPTY || !card) return [];
+        return [{ space, owner, card, badge: badgeOf(table, owner), ...centreOf(field, space) }];
+    });
 }

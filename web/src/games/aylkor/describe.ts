@@ -1,5 +1,6 @@
 /** Cards, units, spaces and players in words. */
 
+import { BLANK } from "../../lib/board/faces";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
@@ -16,6 +17,7 @@ import {
     kindsOf,
     NONE,
     PASSIVE,
+    RESOURCES,
     stateOf,
     type UnitType,
 } from "./aylkor";
@@ -40,17 +42,6 @@ export const PLAYERS: Omit<Badge, "letter">[] = [
     { colour: "#f2c744", shape: "circle" },
     { colour: "#57c795", shape: "hexagon" },
 ];
-const NOTHING: Face = {
-    title: "?",
-    kind: "",
-    icon: "cards",
-    tint: "#889",
-    corner: null,
-    cornerLabel: "",
-    price: null,
-    values: [],
-    lines: [],
-};
 
 export function tintOf(card: AylkorCard): string {
     return card.kind === "unit" ? TINTS[card.type] : TINTS[card.kind];
@@ -75,7 +66,7 @@ function numbersOf(card: AylkorCard): Face["values"] {
 
 export function face(table: Table, id: number): Face {
     const card = kindsOf(table).card[id];
-    if (!card || !table.view) return NOTHING;
+    if (!card || !table.view) return BLANK;
     const state = stateOf(table.view);
     const copies = table.seat === null ? 0 : handOf(state, table.seat).filter((other) => other === id).length;
     const text = nameIn(card.text);
@@ -136,11 +127,28 @@ export function spaceName(table: Table, space: number): string {
     return nameIn(kindsOf(table).space[space]?.name);
 }
 
+/** A space and what is on it, in one line for whoever cannot see it. */
+export function describeSpace(table: Table, space: number): string {
+    if (!table.view) return "";
+    const state = stateOf(table.view);
+    const words = [spaceName(table, space)];
+    const owner = state.owner[space] ?? EMPTY;
+    const card = kindsOf(table).card[state.card[space] ?? NONE];
+    if (owner !== EMPTY && card) {
+        words.push(nameIn(card.name), ownerName(table, owner));
+        words.push(`${t("word-attack")} ${attackOf(table, state, space)}`);
+        words.push(`${t("word-health")} ${state.health[space]}`);
+    }
+    const lying = RESOURCES[state.resource[space] ?? 0];
+    if (lying) words.push(t(`word-lies-${lying}`));
+    return words.join(", ");
+}
+
 function spaceEntry(table: Table, space: number): Entry | null {
     if (!table.view) return null;
     const state = stateOf(table.view);
     const field = fieldOf(table);
-    const lying = ["", "cog", "brew"][state.resource[space] ?? 0];
+    const lying = RESOURCES[state.resource[space] ?? 0];
     const zone = field.centre.includes(space) ? "centre" : field.corners.includes(space) ? "corner" : "outer";
     const lines = lying ? [t(`word-lies-${lying}`)] : [];
     const owner = state.owner[space] ?? EMPTY;

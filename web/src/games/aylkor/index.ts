@@ -1,5 +1,6 @@
 /** Remnants of Aylkor at the table. */
 
+import { fact } from "../../lib/board/faces";
 import type { Choice } from "../../lib/choices";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
@@ -33,20 +34,13 @@ function badge(table: Table, seat: number): Badge {
 
 function facts(table: Table, view: View, seat: number): Fact[] {
     const state = stateOf(view);
-    const of = (key: string, icon: IconName, value: number): Fact => ({
-        key,
-        icon,
-        label: t(`word-${key}`),
-        value,
-        strip: true,
-    });
     return [
-        of("health", "heart", heroHealth(table, state, seat).health),
-        of("cogs", "gear", state.cogs[seat] ?? 0),
-        of("brew", "flask", state.brew[seat] ?? 0),
-        of("hand", "cards", handSize(state, seat)),
-        of("units", "pawn", state.owner.filter((owner) => owner === seat).length),
-        of("defeated", "skull", state.defeated[seat] ?? 0),
+        fact("health", "heart", heroHealth(table, state, seat).health),
+        fact("cogs", "gear", state.cogs[seat] ?? 0),
+        fact("brew", "flask", state.brew[seat] ?? 0),
+        fact("hand", "cards", handSize(state, seat)),
+        fact("units", "pawn", state.owner.filter((owner) => owner === seat).length),
+        fact("defeated", "skull", state.defeated[seat] ?? 0),
     ];
 }
 

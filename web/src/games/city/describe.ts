@@ -1,5 +1,6 @@
 /** Cards, developments, spaces and tokens in words. */
 
+import { BLANK } from "../../lib/board/faces";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
@@ -102,18 +103,7 @@ function colourOf(table: Table, seat: number | null): string | null {
 
 export function face(table: Table, id: number): Face {
     const card = kindsOf(table).card[id];
-    if (!card)
-        return {
-            title: "?",
-            kind: "",
-            icon: "cards",
-            tint: "#889",
-            corner: null,
-            cornerLabel: "",
-            price: null,
-            values: [],
-            lines: [],
-        };
+    if (!card) return BLANK;
     const own = colourOf(table, table.seat);
     const unit = card.kind === "leader" || card.kind === "member";
     const market = card.kind === "market" || card.kind === "permanent";
@@ -181,16 +171,20 @@ export function developmentEntry(table: Table, number: number): Entry | null {
     };
 }
 
+function tokenNote(table: Table, token: number): string {
+    const { attack, bribe } = kindsOf(table).token[token] ?? { attack: 0, bribe: 0 };
+    return t("word-ycu-note", { attack, bribe });
+}
+
 function tokenEntry(table: Table, token: number): Entry | null {
-    const found = kindsOf(table).token[token];
-    if (!found) return null;
+    if (!kindsOf(table).token[token]) return null;
     return {
         title: t("word-ycu"),
         subtitle: "",
         icon: "eye",
         tint: "#e9e3f2",
         facts: [],
-        lines: [t("word-ycu-note", { attack: found.attack, bribe: found.bribe })],
+        lines: [tokenNote(table, token)],
         rules: ["city.ycu.battle", "city.ycu.bribe"],
     };
 }
@@ -211,9 +205,10 @@ function spaceEntry(table: Table, space: number): Entry | null {
     }
     const holder = holderOf(state, space);
     if (holder >= 0) lines.push(t("word-controls", { seat: table.playerName(holder) }));
-    for (const token of tokensOn(state, space)) {
-        const found = kindsOf(table).token[token];
-        if (found) lines.push(t("word-ycu-note", { attack: found.attack, bribe: found.bribe }));
+    const tokens = tokensOn(state, space).map((token) => tokenNote(table, token));
+    for (const note of new Set(tokens)) {
+        const count = tokens.filter((other) => other === note).length;
+        lines.push(count > 1 ? `${count} × ${note}` : note);
     }
     const tile = tileOn(state, space);
     let facts: Entry["facts"] = [];
@@ -300,7 +295,7 @@ export function entry(table: Table, key: string): Entry | null {
                 subtitle: table.view ? numeral(stateOf(table.view).pile) : "",
                 icon: "star",
                 tint: "#f2c744",
-                facts: [{ label: t("choice-renown", { renown_price: numberOf(table, "renown_price") }), value: "" }],
+                facts: [{ label: t("choice-renown", { price: numberOf(table, "renown_price") }), value: "" }],
                 lines: [],
                 rules: ["city.renown.award", "city.renown.short-pile"],
             };

@@ -1,20 +1,20 @@
 /** City of Remnants at the table. */
 
+import { fact } from "../../lib/board/faces";
 import type { Choice } from "../../lib/choices";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
-import { find, nameIn, t } from "../../lib/text.svelte";
+import { t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, Scene, View } from "../contract";
 import Board from "./Board.svelte";
-import { kindsOf, NOBODY, numberOf, sideOf, spaceName, standingSum, stateOf } from "./city";
+import { kindsOf, NOBODY, stateOf } from "./city";
 import { COLOURS, entry, face } from "./describe";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
+import { CARD_VERBS, name, TILE_VERBS, told, values } from "./words";
 
 const SHAPES: Record<string, Badge["shape"]> = { yellow: "circle", red: "square", blue: "diamond", green: "hexagon" };
-const CARD_VERBS = ["play", "discard", "declare", "card", "lay", "use", "lose", "take", "enlist", "remove"];
 const SPACE_VERBS = ["figure", "to", "place", "battle"];
-const TILE_VERBS = ["produce", "sell", "tile"];
 const ICONS: Record<string, IconName> = {
     recruit: "gavel",
     buy: "market",
@@ -32,7 +32,6 @@ const ICONS: Record<string, IconName> = {
     fight: "swords",
     bribe: "coin",
 };
-const ACTIONS = ["recruit", "buy", "develop", "sell", "refresh", "move"];
 const QUIET = new Set(["recruit turned up", "market turned up", "coordinates", "action", "searched", "set aside"]);
 const LIGHTS = new Set([
     "built",
@@ -57,20 +56,13 @@ function badge(table: Table, seat: number): Badge {
 function facts(_table: Table, view: View, seat: number): Fact[] {
     const state = stateOf(view);
     const hand = state.hand[seat];
-    const of = (key: string, icon: IconName, value: number | null, strip: boolean): Fact => ({
-        key,
-        icon,
-        label: t(`word-${key}`),
-        value,
-        strip,
-    });
     return [
-        of("arcs", "coin", state.arcs[seat] ?? 0, true),
-        of("renown", "star", state.renown[seat] ?? null, true),
-        of("influence", "crown", state.influence[seat] ?? 0, true),
-        of("hand", "cards", Array.isArray(hand) ? hand.length : (hand ?? 0), true),
-        of("pool", "pawn", state.pool[seat] ?? 0, true),
-        of("permanents", "anchor", state.permanents[seat]?.length ?? 0, true),
+        fact("arcs", "coin", state.arcs[seat] ?? 0),
+        fact("renown", "star", state.renown[seat] ?? null),
+        fact("influence", "crown", state.influence[seat] ?? 0),
+        fact("hand", "cards", Array.isArray(hand) ? hand.length : (hand ?? 0)),
+        fact("pool", "pawn", state.pool[seat] ?? 0),
+        fact("permanents", "anchor", state.permanents[seat]?.length ?? 0),
     ];
 }
 
@@ -87,44 +79,6 @@ function target(choice: Choice): string | null {
     return null;
 }
 
-function name(table: Table, kind: string, id: number | string): string | null {
-    switch (kind) {
-        case "space":
-            return id === NOBODY ? t("word-pool") : spaceName(Number(id));
-        case "side":
-            return table.view ? spaceName(sideOf(table, stateOf(table.view).players).entries[Number(id)] ?? 0) : null;
-        case "action":
-            return find(`action-${id}`);
-        case "tile": {
-            const design = table.view ? stateOf(table.view).tile_design[Number(id)] : undefined;
-            return design === undefined ? null : nameIn(kindsOf(table).development[design]?.name);
-        }
-        default:
-            return null;
-    }
-}
-
-function values(table: Table, choice: Choice | null): Record<string, string | number> {
-    if (!table.view) return {};
-    const state = stateOf(table.view);
-    const found: Record<string, string | number> = {
-        bid: state.bid,
-        renown_price: numberOf(table, "renown_price"),
-        influence: state.influence[table.seat ?? 0] ?? 0,
-        space: state.battle_space === NOBODY ? "" : spaceName(state.battle_space),
-    };
-    if (choice?.[0] === "bribe") {
-        const cheaper = table.seat === null ? 0 : standingSum(table, state, table.seat, "cheaper-bribe");
-        found["price"] = Math.max(0, (kindsOf(table).token[Number(choice[1])]?.bribe ?? 0) - cheaper);
-    }
-    return found;
-}
-
-function prompt(table: Table): string | null {
-    if (table.prompt?.step !== "turn") return null;
-    return table.options.some((option) => option.allowed && ACTIONS.includes(option.verb)) ? null : "acted";
-}
-
 function scene(event: Happening): Scene | null {
     const seat = typeof event["seat"] === "number" ? event["seat"] : undefined;
     if (event.kind === "moved") {
@@ -137,13 +91,6 @@ function scene(event: Happening): Scene | null {
     if (Array.isArray(event["spaces"])) for (const space of event["spaces"] as number[]) keys.push(`space:${space}`);
     if (typeof event["card"] === "number") keys.push(`card:${event["card"]}`);
     return { kind: event.kind, keys, event, ...(seat === undefined ? {} : { seat }) };
-}
-
-function wording(event: Happening): string | null {
-    if (event.kind === "moved" && event["origin"] === NOBODY) return "pool";
-    if (event.kind === "battle" && event["defender"] === NOBODY) return "ycu";
-    if (event.kind === "battle over" && event["winner"] === NOBODY) return "ycu";
-    return null;
 }
 
 function tells(event: Happening): boolean {
@@ -172,8 +119,9 @@ export const client: GameClient = {
     name,
     entry,
     values,
-    prompt,
-    wording,
+    prompt: () => null,
+    wording: () => "own",
+    told,
     scene,
     tells,
     ends: ["end"],

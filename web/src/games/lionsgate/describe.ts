@@ -1,5 +1,6 @@
 /** Cards, caves, tunnels and players in words. */
 
+import { BLANK } from "../../lib/board/faces";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
@@ -32,17 +33,6 @@ export const SKILLS: { skill: Skill; icon: IconName; colour: string }[] = [
     { skill: "mining", icon: "pickaxe", colour: "#e0a24c" },
     { skill: "fighting", icon: "swords", colour: "#f07167" },
 ];
-const PLAIN: Face = {
-    title: "?",
-    kind: "",
-    icon: "cards",
-    tint: "#889",
-    corner: null,
-    cornerLabel: "",
-    price: null,
-    values: [],
-    lines: [],
-};
 
 export function skillValues(card: Mercenary): Face["values"] {
     return SKILLS.map(({ skill, icon, colour }) => ({
@@ -59,7 +49,7 @@ function workOf(table: Table, id: number): string {
     if (!table.view) return "";
     const state = stateOf(table.view);
     const seat = state.team.findIndex((team) => has(team, id));
-    if (seat < 0) return "";
+    if (seat < 0 || state.round === 0) return "";
     if (has(state.crew, id)) return t("work-crew");
     return has(state.ready[seat] ?? 0, id) ? t("work-ready") : t("work-done");
 }
@@ -68,9 +58,9 @@ export function face(table: Table, id: number): Face {
     const kinds = kindsOf(table);
     if (id >= FIRST_UPGRADE) {
         const card = kinds.upgrade[id - FIRST_UPGRADE];
-        if (!card) return PLAIN;
+        if (!card) return BLANK;
         return {
-            ...PLAIN,
+            ...BLANK,
             title: nameIn(card.name),
             kind: t(`kind-${card.kind}`),
             icon: card.kind === "cog" ? "gear" : "bolt",
@@ -80,9 +70,9 @@ export function face(table: Table, id: number): Face {
     }
     if (id >= FIRST_BANDIT) {
         const card = kinds.bandit[id - FIRST_BANDIT];
-        if (!card) return PLAIN;
+        if (!card) return BLANK;
         return {
-            ...PLAIN,
+            ...BLANK,
             title: nameIn(card.name),
             kind: t("kind-bandit"),
             icon: "skull",
@@ -93,13 +83,13 @@ export function face(table: Table, id: number): Face {
         };
     }
     const card = kinds.mercenary[id];
-    if (!card) return PLAIN;
+    if (!card) return BLANK;
     const work = workOf(table, id);
     const state = table.view ? stateOf(table.view) : null;
-    const worked = work === t("work-done");
+    const worked = work !== "" && work === t("work-done");
     const text = nameIn(card.text);
     return {
-        ...PLAIN,
+        ...BLANK,
         title: nameIn(card.name),
         kind: work || t("kind-mercenary"),
         icon: state && has(state.crew, id) ? "check" : "person",
@@ -131,6 +121,34 @@ export function caveName(table: Table, cave: number): string {
     return nameIn(kindsOf(table).cave[cave]?.name);
 }
 
+/** What a share of a town costs, or whose it is. */
+export function shareText(table: Table, circle: number): string {
+    const owner = table.view ? (stateOf(table.view).circle_owner[circle] ?? NONE) : NONE;
+    const price = kindsOf(table).circle[circle]?.price ?? 0;
+    return owner === NONE
+        ? t("word-circle", { price })
+        : t("word-circle-of", { price, player: table.playerName(owner) });
+}
+
+/** A cave and what is there, in one line for whoever cannot see it. */
+export function describeCave(table: Table, cave: number): string {
+    const found = kindsOf(table).cave[cave];
+    if (!found || !table.view) return "";
+    const state = stateOf(table.view);
+    const words = [nameIn(found.name), t(`cave-${found.kind}`)];
+    if (has(state.ghosts, cave)) words.push(t("cave-ghost"));
+    for (const [seat, where] of state.engine.entries()) if (where === cave) words.push(table.playerName(seat));
+    for (const { good, count } of looseIn(state, cave)) words.push(`${count} ${goodName(table, good)}`);
+    return words.join(", ");
+}
+
+export function describeTunnel(table: Table, tunnel: number): string {
+    const found = kindsOf(table).tunnel[tunnel];
+    if (!found || !table.view) return "";
+    const tokens = stateOf(table.view).tokens[tunnel] ?? 0;
+    return `${nameIn(found.name)}, ${t("word-difficulty")} ${found.difficulty}, ${t("word-tokens")} ${tokens}`;
+}
+
 function caveEntry(table: Table, number: number): Entry | null {
     const kinds = kindsOf(table);
     const cave = kinds.cave[number];
@@ -151,13 +169,7 @@ function caveEntry(table: Table, number: number): Entry | null {
         const open = squares.slice(state.filled[market] ?? 0);
         lines.push(`${goodName(table, good)}: ${open.length > 0 ? open.join(" · ") : t("word-full")}`);
     }
-    for (const circle of cave.circles) {
-        const owner = state.circle_owner[circle] ?? NONE;
-        const price = kinds.circle[circle]!.price;
-        lines.push(
-            owner === NONE ? t("word-circle", { price }) : t("word-circle-of", { player: table.playerName(owner) }),
-        );
-    }
+    for (const circle of cave.circles) lines.push(shareText(table, circle));
     const loose = looseIn(state, number);
     if (loose.length > 0) {
         lines.push(
@@ -264,6 +276,8 @@ export function entry(table: Table, key: string): Entry | null {
             return playerEntry(table, number);
         case "risk":
             return riskEntry(table);
+        case "car":
+            return playerEntry(table, number);
         case "upgrade":
             return cardEntry(table, FIRST_UPGRADE + number);
         default:

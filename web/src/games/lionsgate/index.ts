@@ -1,5 +1,6 @@
 /** Return to Lionsgate City at the table. */
 
+import { fact } from "../../lib/board/faces";
 import type { Choice } from "../../lib/choices";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
@@ -81,20 +82,13 @@ function badge(_table: Table, seat: number): Badge {
 
 function facts(_table: Table, view: View, seat: number): Fact[] {
     const state = stateOf(view);
-    const of = (key: string, icon: IconName, value: number): Fact => ({
-        key,
-        icon,
-        label: t(`word-${key}`),
-        value,
-        strip: true,
-    });
     return [
-        of("money", "coin", state.money[seat] ?? 0),
-        of("goods", "crate", state.mat[seat]?.length ?? 0),
-        of("shares", "flag", sharesOf(state, seat)),
-        of("ready", "person", numbersIn(state.ready[seat] ?? 0).length),
-        of("bandits", "skull", numbersIn(state.bandits[seat] ?? 0).length),
-        of("upgrades", "gear", numbersIn(state.upgrades[seat] ?? 0).length),
+        fact("money", "coin", state.money[seat] ?? 0),
+        fact("goods", "crate", state.mat[seat]?.length ?? 0),
+        fact("shares", "flag", sharesOf(state, seat)),
+        fact("ready", "person", numbersIn(state.ready[seat] ?? 0).length),
+        fact("bandits", "skull", numbersIn(state.bandits[seat] ?? 0).length),
+        fact("upgrades", "gear", numbersIn(state.upgrades[seat] ?? 0).length),
     ];
 }
 
@@ -279,6 +273,7 @@ export const client: GameClient = {
     progress: (table) => {
         if (!table.view) return "";
         const { round, round_limit: limit, last_round: last } = stateOf(table.view);
+        if (round === 0) return t("phase-draft");
         if (last) return `${t("word-round", { round })} · ${t("word-last-round")}`;
         return limit ? t("word-round-of", { round, limit }) : t("word-round", { round });
     },

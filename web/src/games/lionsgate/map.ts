@@ -5,9 +5,10 @@ import type { Cave, Kinds } from "./lionsgate";
 export const RADIUS = 34;
 export const SQUARE = 25;
 export const HEAD = 27;
-const STRETCH = 1;
 const TRACK = 8;
 const MARGIN = 12;
+/** How wide a letter of a cave's name is, on the average. */
+export const LETTER = 9.2;
 
 export interface Point {
     x: number;
@@ -20,7 +21,7 @@ export interface Box extends Point {
 }
 
 export function place(cave: Cave): Point {
-    return { x: cave.x, y: cave.y * STRETCH };
+    return { x: cave.x, y: cave.y };
 }
 
 export interface Rail extends Point {
@@ -123,7 +124,7 @@ export function sheetOf(kinds: Kinds): Sheet {
     const taken: Box[] = kinds.cave.map((cave, number) => {
         const named = cave.kind !== "town";
         const { x, y } = points[number]!;
-        const half = named ? 62 : RADIUS + 6;
+        const half = named ? 74 : RADIUS + 6;
         return { x: x - half, y: y - RADIUS - 6, width: 2 * half, height: 2 * RADIUS + (named ? 50 : 28) };
     });
     const panels = new Map<number, Box>();
@@ -175,4 +176,52 @@ function bestBox(
         }
     }
     return best!;
+}
+
+// ---------------------------------------------------------------------- what caves are called
+
+export interface Label extends Point {
+    name: string;
+    width: number;
+    /** It stands below its cave, where goods would lie. */
+    below: boolean;
+}
+
+const LABEL_HEIGHT = 26;
+const WIDEST = 190;
+
+/** Each cave's name below, above or beside it: wherever it hides the least. An empty name gets no label. */
+export function labelsOf(kinds: Kinds, names: string[]): (Label | null)[] {
+    const sheet = sheetOf(kinds);
+    const inside: Box = { x: sheet.left, y: sheet.top, width: sheet.width, height: sheet.height };
+    const square = ({ x, y }: Point, half: number): Box => ({
+        x: x - half,
+        y: y - half,
+        width: 2 * half,
+        height: 2 * half,
+    });
+    const taken: Box[] = [...sheet.panels.values(), ...sheet.signs.map((sign) => square(sign, 17))];
+    const caves = kinds.cave.map((cave) => square(place(cave), RADIUS + 4));
+    return kinds.cave.map((cave, number) => {
+        const name = names[number] ?? "";
+        if (!name) return null;
+        const { x, y } = place(cave);
+        const width = Math.min(WIDEST, name.length * LETTER + 12);
+        const beside = RADIUS + width / 2 + 4;
+        const places = [
+            { x, y: y + RADIUS + 23, dislike: 0 },
+            { x: x + beside, y: y + 1, dislike: 260 },
+            { x: x - beside, y: y + 1, dislike: 260 },
+            { x, y: y - RADIUS - 33, dislike: 300 },
+        ].map(({ dislike, ...at }) => {
+            const box = { x: at.x - width / 2, y: at.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+            const hidden = [...taken, ...caves.filter((_, other) => other !== number)];
+            const covered = hidden.reduce((sum, other) => sum + shared(box, other), 0);
+            const outside = width * LABEL_HEIGHT - shared(box, inside);
+            return { at, box, cost: dislike + covered + 5 * outside };
+        });
+        const best = places.reduce((one, other) => (other.cost < one.cost ? other : one));
+        taken.push(best.box);
+        return { ...best.at, name, width, below: best === places[0] };
+    });
 }

@@ -21,7 +21,7 @@ SPACE_VERBS = ("figure", "to", "battle")
 
 CARDS = ("card", "cards", "lot")
 SPACES = ("space", "origin")
-SEATS = ("player", "seat", "seats", "bidder", "victim", "attacker", "defender", "winner", "loser")
+SEATS = ("player", "seat", "seats", "bidder", "victim", "attacker", "defender", "enemy", "winner", "loser")
 
 
 class CityNaming(Naming):
@@ -116,7 +116,7 @@ class CityNaming(Naming):
             state = view["state"]
             seat = view["decides"]
             enemy = state["defender"] if seat == state["attacker"] else state["attacker"]
-            return {"space": state["battle_space"], "loser": enemy, "amount": state["influence"][seat]}
+            return {"space": state["battle_space"], "enemy": enemy, "amount": state["influence"][seat]}
         return {}
 
     # ------------------------------------------------------------------ names
@@ -168,7 +168,7 @@ class CityNaming(Naming):
         if fact == "token":
             return self.catalogue.say("play-word-token", "", {"attack": self.content.token_attack[value]})
         if fact == "action":
-            return self.catalogue.say(f"play-action-{value}")
+            return self.catalogue.say(f"action-{value}")
         if fact == "condition":
             return self.content.condition_names[self.content.condition_ids.index(value)][self.language]
         return super().named(fact, value, view)
@@ -226,6 +226,9 @@ class CityNaming(Naming):
             return self.abilities.development(facts["development"])
         if "tile" in facts:
             return self.abilities.development(_column(view, "tile_design")[facts["tile"]])
+        if len(choice) == 1 and self.catalogue.has(f"action-{choice[0]}", "what"):
+            influence = 0 if view["seat"] is None else view["state"]["influence"][view["seat"]]
+            return self.catalogue.say(f"action-{choice[0]}", "what", {"influence": influence})
         return ""
 
 

@@ -1,8 +1,10 @@
 ### Remnants of Aylkor at the table: what is asked, what can be chosen, what happened.
 ###
 ### Names ($player, $card, $space, $event, ...) are texts, amounts are numbers.
-### play-step-<step>: the prompt.  play-choice-<verb>: the label of a choice.
-### play-event-<kind>: what happened; .own is for whoever was shown the secret part of it.
+### step-<step>: the prompt; .other is for those who wait.
+### choice-<verb>: the label of a choice; an attribute is the label in the step of that name.
+### event-<kind>: what happened; .own is for whoever was shown the secret part of it.
+### play-...: words that the terminal says.  The page's own words are in table.ftl.
 
 play-title = Remnants of Aylkor
 
@@ -21,74 +23,82 @@ play-calm = no event yet
 
 ## What is asked
 
-play-step-choose-hero = { $player }, which hero do you lead?
-play-step-choose-corner = { $player }, in which corner does your hero start?
-play-step-act = { $player }, it is your turn: act with your units, play cards, or end it.
-play-step-move-to = { $player }, where does { $card } move?
-play-step-place-unit = { $player }, where do you place { $card }?
-play-step-effect-target = { $player }, which unit does { $card } touch?
-play-step-effect-space = { $player }, where does { $card } send it?
-play-step-effect-player = { $player }, from whom do you take with { $card }?
+step-choose-hero = Choose the hero you lead
+    .other = { $player } chooses a hero
+step-choose-corner = Choose the corner where your hero starts
+    .other = { $player } chooses a corner
+step-act = Your turn: move, attack with or use your units, play cards, then end the turn
+    .other = { $player } takes a turn
+step-move-to = Where does { $card } move?
+    .other = { $player } moves a unit
+step-place-unit = Where do you place { $card }?
+    .other = { $player } places a unit
+step-effect-target = { $card }: which unit does it touch?
+    .other = { $player } picks a target
+step-effect-space = { $card }: where does the unit go?
+    .other = { $player } sends a unit somewhere
+step-effect-player = { $card }: from whom do you take?
+    .other = { $player } takes resources
 
 ## What can be chosen
 
-play-choice-hero = { $card }
-play-choice-corner = { $space }
-play-choice-move = Move { $card } on { $space }
-play-choice-attack = { $card } on { $space } attacks { $target } on { $end }
-play-choice-use = { $card } on { $space }: use the ability
-play-choice-build = Play { $card } for { $price }
-play-choice-tech = Play { $card } for { $price }
-play-choice-end = End the turn
-play-choice-to = { $lying ->
+choice-hero = { $card }
+choice-corner = { $space }
+choice-move = Move { $card } on { $space }
+choice-attack = { $card } on { $space } attacks { $target } on { $end }
+choice-use = { $card } on { $space }: use the ability
+choice-build = Play { $card } for { $price }
+choice-tech = Play { $card } for { $price }
+choice-end = End the turn
+choice-to = { $lying ->
     [cog] { $space }, where a cog lies
     [brew] { $space }, where brew lies
    *[nothing] { $space }
 }
-play-choice-at = { $lying ->
+choice-at = { $lying ->
     [cog] { $space }, where a cog lies
     [brew] { $space }, where brew lies
    *[nothing] { $space }
 }
-play-choice-target = { $card } on { $space } ({ $owner }, health { $health })
-play-choice-from = { $player }, who has { $what }
+choice-target = { $card } on { $space } ({ $owner }, health { $health })
+choice-from = { $player }, who has { $what }
 
 ## What happened
 
-play-event-order-die = { $player } rolled { $die } for the turn order.
-play-event-hero = { $player } chose { $card }.
-play-event-corner = { $card } started on { $space }.
-play-event-round = Round { $round } began.
-play-event-turn = { $player }'s turn began.
-play-event-income = { $player } got an income of { $what }.
-play-event-drew = { $amount ->
+event-order-die = { $player } rolled { $die } for the turn order.
+event-hero = { $player } chose { $card }.
+event-corner = { $card } started on { $space }.
+event-round = Round { $round } began.
+event-turn = { $player }'s turn began.
+event-income = { $player } got an income of { $what }.
+event-drew = { $amount ->
     [one] { $player } drew 1 card.
    *[other] { $player } drew { $amount } cards.
 }
     .own = You drew { $cards }.
-play-event-event = Event: { $event }, until round { $until }. { $text }
-play-event-rolled = { $resource ->
+event-event = Event: { $event }, until round { $until }. { $text }
+event-rolled = { $resource ->
     [brew] Brew appeared on { $space }.
    *[cog] A cog appeared on { $space }.
 }
-play-event-rolled-again = The dice named { $space }, which is taken or in the wrong zone: they were rolled again.
-play-event-built = { $player } played { $card } on { $space }.
-play-event-played = { $player } played { $card }.
-play-event-used = { $card } on { $space } used its ability.
-play-event-moved = { $card } went from { $start } to { $end }.
-play-event-gathered = { $player } gathered { $what } on { $space }.
-play-event-attacked = { $card } on { $start } attacked { $target } on { $end } for { $damage }.
-play-event-struck-back = { $card } on { $start } struck back for { $damage }.
-play-event-hurt = { $card } ({ $owner }) on { $space } took { $damage } damage.
-play-event-healed = { $card } on { $space } healed { $amount }.
-play-event-strengthened = { $card } on { $space } got { $signed } attack until the end of the turn.
-play-event-readied = { $card } on { $space } may act again.
-play-event-fell = { $card } ({ $owner }) on { $space } fell.
-play-event-captured = { $player } captured { $card }.
-play-event-gained = { $player } gained { $what }.
-play-event-stole = { $player } took { $what } from { $other }.
-play-event-out = { $player } is out.
-play-event-over = The game is over.
+event-rolled-again = The dice named { $space }, which is taken or in the wrong zone: they were rolled again.
+event-built = { $player } played { $card } on { $space }.
+event-played = { $player } played { $card }.
+event-used = { $card } on { $space } used its ability.
+event-moved = { $card } went from { $start } to { $end }.
+event-gathered = { $player } gathered { $what } on { $space }.
+event-attacked = { $card } on { $start } attacked { $target } on { $end } for { $damage }.
+event-struck-back = { $card } on { $start } struck back for { $damage }.
+event-hurt = { $card } ({ $owner }) on { $space } took { $damage } damage.
+event-healed = { $card } on { $space } healed { $amount }.
+event-strengthened = { $card } on { $space } got { $signed } attack until the end of the turn.
+event-readied = { $card } on { $space } may act again.
+event-fell = { $card } ({ $owner }) on { $space } fell.
+event-captured = { $player } captured { $card }.
+event-gained = { $player } gained { $what }.
+event-stole = { $player } took { $what } from { $other }.
+event-out = { $player } is out.
+event-over = The game is over.
 
 ## The table in the terminal
 

@@ -20,25 +20,6 @@ option-heroes = Heroes
 option-heroes-dealt = dealt
 option-heroes-chosen = chosen
 
-## Who must do what
-
-step-choose-hero = Choose the hero you lead
-    .other = { $player } chooses a hero
-step-choose-corner = Choose the corner where your hero starts
-    .other = { $player } chooses a corner
-step-act = Your turn: click a unit to move, attack or use it, play cards, then end the turn
-    .other = { $player } takes a turn
-step-move-to = Where does { $card } move?
-    .other = { $player } moves a unit
-step-place-unit = Where do you place { $card }?
-    .other = { $player } places a unit
-step-effect-target = { $card }: which unit does it touch?
-    .other = { $player } picks a target
-step-effect-space = { $card }: where does the unit go?
-    .other = { $player } sends a unit somewhere
-step-effect-player = { $card }: from whom do you take?
-    .other = { $player } takes resources
-
 ## Things on the table
 
 word-cogs = Cogs

@@ -20,25 +20,6 @@ option-heroes = Eroi
 option-heroes-dealt = a sorte
 option-heroes-chosen = scelti
 
-## Chi deve fare cosa
-
-step-choose-hero = Scegli il tuo eroe
-    .other = { $player } sceglie un eroe
-step-choose-corner = Scegli l'angolo da cui parte il tuo eroe
-    .other = { $player } sceglie un angolo
-step-act = Tocca a te: clicca un'unità per muoverla, attaccare o usarla, gioca carte, poi termina il turno
-    .other = È il turno di { $player }
-step-move-to = Dove si muove { $card }?
-    .other = { $player } muove un'unità
-step-place-unit = Dove metti { $card }?
-    .other = { $player } mette in campo un'unità
-step-effect-target = { $card }: quale unità tocca?
-    .other = { $player } sceglie un bersaglio
-step-effect-space = { $card }: dove va l'unità?
-    .other = { $player } sposta un'unità
-step-effect-player = { $card }: a chi prendi?
-    .other = { $player } prende risorse
-
 ## Le cose sul tavolo
 
 word-cogs = Ingranaggi

@@ -1,8 +1,10 @@
 ### City of Remnants at the table: what is asked, what can be chosen, what happened.
 ###
 ### Names ($player, $card, $space, $tile, $development, $gang, $token) are texts, amounts are numbers.
-### play-step-<step>: the prompt.  play-choice-<step>-<verb>, or play-choice-<verb> for every step: the label of a choice.
-### play-event-<kind>: what happened; .own is for whoever was shown the secret part of it.
+### step-<step>: the prompt; .other is for those who wait.
+### choice-<verb>: the label of a choice; an attribute is the label in the step of that name.
+### event-<kind>: what happened; .own is for whoever was shown the secret part of it.
+### play-...: words that the terminal says.  The page's own words are in table.ftl.
 
 play-title = City of Remnants
 
@@ -15,197 +17,243 @@ play-word-token = YCU { $attack }
 play-word-tile = tile { $number }
 play-word-pool = the pool
 play-word-face-down = a face-down card
-play-action-recruit = Recruit
-play-action-buy = Buy
-play-action-develop = Produce >>> Develop
-play-action-sell = Sell
-play-action-refresh = Refresh
-play-action-move = Move
 
 ## What is asked
 
-play-step-setup-pick-leader = { $player }, which gang do you lead?
-play-step-setup-choose-side = { $player }, at which side of the city does your gang come in?
-play-step-renew-discard = { $player }, discard any number of cards, then draw up to your influence.
-play-step-turn = { $acted ->
-    [1] { $player }, your action is done: play more cards, or end the turn.
-   *[0] { $player }, it is your turn: take one action. Cards may be played before and after it.
+step-setup-pick-leader = Pick your gang
+    .other = { $player } picks a gang
+step-setup-choose-side = Choose the side where your gang enters
+    .other = { $player } chooses a side
+step-renew-discard = Discard any cards, then draw up to your influence
+    .other = { $player } renews their hand
+step-turn = { $acted ->
+    [1] Your action is done: play more cards or end your turn
+   *[0] Your turn: take one action; you may play cards before and after
 }
-play-step-cards-give-up = { $player }, discard a card to pay for the ability.
-play-step-recruit-declare = { $player }, which gang member do you declare?
-play-step-recruit-bid = { $bid ->
-    [0] { $player }, bid for { $card }, declared by { $bidder }, or pass.
-   *[other] { $player }, bid for { $card } above the { $bid } ARCs of { $bidder }, or pass.
+    .other = { $player } takes a turn
+step-cards-give-up = Choose a card from your hand to discard as the cost
+    .other = { $player } pays with a card
+step-recruit-declare = Name the gang member you want; everyone may then bid
+    .other = { $player } names a gang member for auction
+step-recruit-bid = { $bid ->
+    [0] Bid for { $card }, named by { $bidder }, or pass
+   *[other] Bid for { $card }, above the { $bid } ARCs of { $bidder }, or pass
 }
-play-step-buy-what = { $player }, what do you buy? At most one card, and renown up to your influence.
-play-step-produce = { $player }, which development produces next?
-play-step-build = { $player }, which development do you build?
-play-step-build-place = { $player }, where do you build it: { $development }?
-play-step-sell-product = { $player }, where do you sell a product?
-play-step-sale-product = { $player }, where do you sell a product?
-play-step-move-figure = { $player }, which figure moves next?
-play-step-march-figure = { $player }, which figure does your card move?
-play-step-move-to = { $player }, where does the figure from { $origin } go, at most { $amount } spaces away?
-play-step-battle-which = { $player }, which battle comes next?
-play-step-battle-lay = { $player }, lay up to { $amount } cards against { $loser } on { $space }.
-play-step-battle-ability = { $player }, which Battle ability comes next?
-play-step-battle-lose-laid = { $player }, you lost: remove one of the units you laid.
-play-step-battle-lose-discarded = { $player }, you lost: remove a gang member from your discard pile.
-play-step-battle-lose-owned = { $player }, you lost: remove a gang member from your hand, or search your draw pile for one.
-play-step-battle-lose-drawn = { $player }, which gang member of your draw pile do you remove?
-play-step-effect-discount-name = { $player }, what shall be cheaper by { $amount } ARCs this turn?
-play-step-effect-fetch-card = { $player }, which card do you fetch?
-play-step-effect-search = { $player }, which card of your draw pile do you take?
-play-step-effect-enlist-card = { $player }, which gang member joins you?
-play-step-effect-product-tile = { $amount ->
-    [one] { $player }, which development gets the product?
-   *[other] { $player }, which development gets the { $amount } products?
+    .other = { $player } bids or passes
+step-buy-what = Buy at most one black market card, and renown up to your influence
+    .other = { $player } buys
+step-produce = Use the produce abilities of your developments
+    .other = { $player } produces
+step-build = Build a development, or be done
+    .other = { $player } decides what to build
+step-build-place = Choose where it stands: { $development }
+    .other = { $player } places a development
+step-sell-product = Sell products, one at a time
+    .other = { $player } sells products
+step-sale-product = Sell products, one at a time
+    .other = { $player } sells products
+step-move-figure = Choose a figure to move, or be done
+    .other = { $player } moves figures
+step-march-figure = Choose a figure for your card to move, or be done
+    .other = { $player } moves figures
+step-move-to = Where does the figure from { $origin } go? At most { $amount } spaces away
+    .other = { $player } moves a figure
+step-battle-which = Choose your next battle
+    .other = { $player } chooses a battle
+step-battle-lay = Battle at { $space } against { $enemy }: lay up to { $amount } cards face down
+    .other = { $player } lays cards for the battle at { $space }
+step-battle-ability = Use a battle ability of your revealed cards
+    .other = { $player } uses battle abilities
+step-battle-lose-laid = You lost: give up one of your laid units
+    .other = { $player } gives up a unit
+step-battle-lose-discarded = You lost: give up a gang member from your discard pile
+    .other = { $player } gives up a unit
+step-battle-lose-owned = You lost: give up a gang member from your hand, or search your draw pile
+    .other = { $player } gives up a unit
+step-battle-lose-drawn = Give up a gang member from your draw pile
+    .other = { $player } gives up a unit
+step-effect-discount-name = Name what becomes { $amount } ARCs cheaper this turn
+    .other = { $player } names a purchase
+step-effect-fetch-card = Take a card from your discard pile, or search your draw pile
+    .other = { $player } fetches a card
+step-effect-search = Take a card from your draw pile
+    .other = { $player } searches the draw pile
+step-effect-enlist-card = Take a gang member without an auction
+    .other = { $player } enlists a gang member
+step-effect-product-tile = { $amount ->
+    [one] Choose the development that gets the product
+   *[other] Choose the development that gets the { $amount } products
 }
-play-step-effect-purge-token = { $player }, which YCU goes back into the bag?
-play-step-effect-cycle = { $player }, discard up to { $amount } more and draw as many as you discarded.
-play-step-effect-rob-player = { $player }, who hands over up to { $amount } ARCs?
-play-step-effect-trash-card = { $player }, do you remove a card of your hand from the game?
+    .other = { $player } places products
+step-effect-purge-token = Choose a YCU token to send back to the bag
+    .other = { $player } removes a YCU token
+step-effect-cycle = Discard up to { $amount } more cards and draw as many as you discarded
+    .other = { $player } exchanges cards
+step-effect-rob-player = Who hands you up to { $amount } ARCs?
+    .other = { $player } robs somebody
+step-effect-trash-card = You may remove a card in your hand from the game
+    .other = { $player } may remove a card
 
 ## What can be chosen
 
-play-choice-done = Done
-play-choice-play = Play { $card }
-play-choice-gang = { $gang }
-play-choice-side = The side of { $space }
-play-choice-discard = Discard { $card }
-play-choice-renew-discard-done = Discard no more and draw
-play-choice-effect-cycle-done = Discard no more and draw
-play-choice-turn-recruit = Recruit: win a gang member at auction
-play-choice-turn-buy = Buy: a black market card, renown or both
-play-choice-turn-develop = Produce >>> Develop: use your developments, then build one
-play-choice-turn-sell = Sell: products of your developments
-play-choice-turn-refresh = Refresh: discard and draw up to your influence
-play-choice-turn-move = Move: figures on the board and from the pool
-play-choice-turn-end = End the turn
-play-choice-declare = { $card }, attack { $attack }
-play-choice-pass = Pass
-play-choice-bid = Bid { $amount } ARCs
-play-choice-buy-what-done = Buy no more
-play-choice-card = { $card } for { $price } ARCs
-play-choice-effect-discount-name-card = { $card }
-play-choice-renown = 1 renown for { $price } ARCs
-play-choice-produce = { $tile }
-play-choice-produce-done = No more producing: go on to building
-play-choice-build = { $development } for { $price } ARCs
-play-choice-build-done = Build nothing
-play-choice-place = { $spaces }
-play-choice-sell = { $tile } for { $price } ARCs
-play-choice-figure = The figure on { $space }
-play-choice-pool = A figure from the pool
-play-choice-move-figure-done = No more moves
-play-choice-to = { $met ->
+choice-recruit = Recruit
+choice-buy = Buy
+choice-develop = Produce & build
+choice-sell = Sell
+    .sell-product = Sell from { $tile } for { $price } ARCs
+    .sale-product = Sell from { $tile } for { $price } ARCs
+choice-refresh = Refresh
+choice-move = Move
+choice-end = End turn
+choice-done = Done
+    .renew-discard = Draw cards
+    .effect-cycle = Draw cards
+    .battle-lay = Reveal
+    .battle-ability = Use no more
+    .produce = On to building
+    .build = Build nothing
+    .move-figure = End movement
+    .march-figure = End movement
+    .buy-what = Done buying
+    .sell-product = Done selling
+    .sale-product = Done selling
+    .effect-trash-card = Keep all
+choice-pass = Pass
+choice-renown = 1 renown for { $price } ARCs
+choice-pool = A figure from the pool
+choice-blind = Blind from the draw pile
+choice-search = Search the draw pile
+choice-gang = { $gang }
+choice-side = Enter at { $space }
+choice-play = Play { $card }
+choice-discard = Discard { $card }
+choice-declare = Name { $card }
+choice-bid = Bid { $amount } ARCs
+choice-card = { $card }
+    .buy-what = { $card } for { $price } ARCs
+choice-produce = { $tile }
+choice-build = { $development } for { $price } ARCs
+choice-place = { $spaces }
+choice-figure = The figure on { $space }
+choice-to = { $met ->
     [enemies] { $space }, against { $enemies }
    *[nobody] { $space }
 }
-play-choice-battle = Battle { $enemies } on { $space }
-play-choice-fight = Fight the { $token } on { $space }, total to reach { $strength }
-play-choice-bribe = Bribe the { $token } on { $space } for { $price } ARCs
-play-choice-lay = { $unit ->
+choice-battle = Battle { $enemies } at { $space }
+choice-fight = Fight the { $token } on { $space }, total to reach { $strength }
+choice-bribe = Bribe the { $token } on { $space } for { $price } ARCs
+choice-lay = { $unit ->
     [unit] Lay { $card }, attack { $attack }
    *[other] Lay { $card }
 }
-play-choice-blind = Lay the top card of your draw pile unseen
-play-choice-battle-lay-done = Lay no more
-play-choice-use = Use { $card }
-play-choice-battle-ability-done = Use no more
-play-choice-lose = Remove { $card }
-play-choice-search = Search your draw pile
-play-choice-take = Take { $card }
-play-choice-development = { $development }
-play-choice-enlist = { $card }, attack { $attack }
-play-choice-tile = { $tile }
-play-choice-token = The { $token } on { $space }
-play-choice-player = { $player }
-play-choice-remove = Remove { $card }
+choice-use = Use { $card }
+choice-lose = Give up { $card }
+choice-development = { $development }
+choice-take = Take { $card }
+choice-enlist = Enlist { $card }, attack { $attack }
+choice-tile = { $tile }
+choice-token = The { $token } on { $space }
+choice-player = { $player }
+choice-remove = Remove { $card }
 
 ## What happened
 
-play-event-leaders = The gangs: { $gangs }.
-play-event-leader = { $player } leads { $gang }.
-play-event-side = { $player } comes in at { $space }.
-play-event-roll-off = The dice were rolled: { $rolls }.
-play-event-round = Round { $round } began.
-play-event-turn = { $player } began turn { $turn } of the round.
-play-event-action = { $player } chose { $action }.
-play-event-first-player = The first player token passed to { $player }.
-play-event-income = { $player } received { $amount } ARCs.
-play-event-recruit-turned-up = { $card } stood ready to be recruited.
-play-event-market-turned-up = { $card } appeared on the black market.
-play-event-drew = { $amount ->
-    [one] { $player } drew a card.
-   *[other] { $player } drew { $amount } cards.
+event-leaders = The gangs: { $gangs }.
+event-leader = { $player } leads { $gang }.
+event-side = { $player } enters at { $space }.
+event-roll-off = Roll-off: { $rolls }.
+event-round = Round { $round } begins.
+event-turn = { $player }: turn { $turn }
+event-action = { $player } takes the action { $action }.
+event-first-player = { $player } is first player.
+event-income = { $player } receives { $amount } ARCs.
+event-recruit-turned-up = New gang member: { $card }.
+event-market-turned-up = New on the black market: { $card }.
+event-drew = { $amount ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $amount } cards.
 }
-    .own = { $player } drew { $cards }.
-play-event-set-aside = { $player } put a card aside.
-    .own = { $player } put { $card } aside.
-play-event-discarded = { $player } discarded { $card }.
-play-event-played = { $player } played { $card }.
-play-event-declared = { $player } declared { $card }.
-play-event-bid = { $amount ->
-    [0] { $player } passed.
-   *[other] { $player } bid { $amount } ARCs.
+    .own = { $player } draws { $cards }.
+event-set-aside = { $player } puts a card aside.
+    .own = { $player } puts { $card } aside.
+event-discarded = { $player } discards { $card }.
+event-played = { $player } plays { $card }.
+event-declared = { $player } puts { $card } up for auction.
+event-bid = { $amount ->
+    [0] { $player } passes.
+   *[other] { $player } bids { $amount } ARCs.
 }
-play-event-recruited = { $price ->
-    [0] { $player } recruited { $card } for nothing.
-   *[other] { $player } recruited { $card } for { $price } ARCs.
+event-recruited = { $price ->
+    [0] { $player } recruits { $card } for nothing.
+   *[other] { $player } recruits { $card } for { $price } ARCs.
 }
-play-event-bought = { $player } bought { $card } for { $price } ARCs.
-play-event-bought-renown = { $player } bought 1 renown.
-play-event-produced = { $player } used { $tile }.
-play-event-product = { $amount ->
-    [one] 1 product was made: { $tile }.
-   *[other] { $amount } products were made: { $tile }.
+event-bought = { $player } buys { $card } for { $price } ARCs.
+event-bought-renown = { $player } buys 1 renown.
+event-produced = { $player } uses { $tile }.
+event-product = { $amount ->
+    [one] 1 product on { $tile }.
+   *[other] { $amount } products on { $tile }.
 }
-play-event-built = { $player } built { $development } on { $spaces } for { $price } ARCs.
-play-event-sold = { $player } sold a product for { $price } ARCs: { $tile }.
-play-event-moved = { $player } moved a figure from { $origin } to { $space }.
-play-event-battle = { $attacker } attacked { $defender } on { $space }.
-play-event-laid = { $blind ->
-    [true] { $player } laid a card unseen.
-   *[false] { $player } laid a card face down.
+event-built = { $player } builds { $development } on { $spaces } for { $price } ARCs.
+event-sold = { $player } sells a product of { $tile } for { $price } ARCs.
+event-moved = { $player } moves a figure from { $origin } to { $space }.
+event-battle = Battle at { $space }: { $attacker } attacks { $defender }.
+event-laid = { $blind ->
+    [true] { $player } lays a card unseen.
+   *[false] { $player } lays a card face down.
 }
-    .own = { $player } laid { $card } face down.
-play-event-revealed = { $player } revealed { $cards }.
-play-event-ability = { $player } used { $card }.
-play-event-reinforced = { $player } was reinforced by { $card }.
-play-event-battle-dice = { $player } rolled { $dice }.
-play-event-battle-over = Attack { $attack } met defence { $defence }: the battle went to { $winner }.
-play-event-figure-lost = { $player } lost a figure on { $space }.
-play-event-removed = { $player } removed { $card } from the game.
-play-event-searched = { $player } searched the draw pile.
-    .own = { $player } found in the draw pile: { $cards }.
-play-event-returned = { $card } returned to the hand of { $player }.
-play-event-rescued = { $player } saved the fallen figure for the pool.
-play-event-bribed = { $player } bribed the { $token } with { $price } ARCs.
-play-event-ycu-defeated = { $player } defeated the { $token }.
-play-event-alert = { $player } rolled { $die } for the alert, { $alert }: { $effect }
-play-event-arcs = { $player }: ARCs { $sign }{ $size }.
-play-event-renown = { $player }: renown { $sign }{ $size }.
-play-event-figures = { $amount ->
-    [one] { $player } gained a figure for the pool.
-   *[other] { $player } gained { $amount } figures for the pool.
+    .own = { $player } lays { $card } face down.
+event-revealed = { $player } reveals { $cards }.
+event-ability = { $player } uses { $card }.
+event-reinforced = { $player } is reinforced by { $card }.
+event-battle-dice = { $player } rolls { $dice }.
+event-battle-over = Attack { $attack } meets defence { $defence }: the battle goes to { $winner }.
+event-figure-lost = { $player } loses a figure on { $space }.
+event-removed = { $player } loses { $card } for good.
+event-searched = { $player } searches the draw pile.
+    .own = { $player } finds in the draw pile: { $cards }.
+event-returned = { $player } takes { $card } back.
+event-rescued = { $player } saves the fallen figure for the pool.
+event-bribed = { $player } bribes the { $token } with { $price } ARCs.
+event-ycu-defeated = { $player } defeats the { $token }.
+event-alert = Alert! { $player } rolls { $die }, { $alert }: { $effect }
+event-arcs = { $player }: { $sign }{ $size } ARCs.
+event-renown = { $player }: { $sign }{ $size } renown.
+event-figures = { $amount ->
+    [one] { $player } gains a figure for the pool.
+   *[other] { $player } gains { $amount } figures for the pool.
 }
-play-event-gambled = { $player } rolled { $die } and won { $amount } ARCs.
-play-event-discount = { $target } became { $amount } ARCs cheaper for { $player } this turn.
-play-event-fetched = { $player } fetched a card.
-    .own = { $player } fetched { $card }.
-play-event-enlisted = { $card } joined { $player }.
-play-event-purged = { $player } sent the { $token } back into the bag.
-play-event-robbed = { $player } took { $amount } ARCs from { $victim }.
-play-event-influence = { $player } rose to influence { $influence }: { $condition }.
-play-event-patrol = The Yugai patrol came out.
-play-event-coordinates = The patrol was sent to { $spaces }.
-play-event-ycu = A { $token } landed on { $space }.
-play-event-award = Renown was awarded: { $awards }.
-play-event-end = { $reason ->
-    [stall] The game ended: for five rounds the renown pile had reached no new low.
-   *[other] The game ended: the renown pile could not pay every award.
+event-gambled = { $player } rolls { $die } and gains { $amount } ARCs.
+event-discount = { $target } becomes { $amount } ARCs cheaper for { $player } this turn.
+event-fetched = { $player } fetches a card.
+    .own = { $player } fetches { $card }.
+event-enlisted = { $player } enlists { $card }.
+event-purged = { $player } sends the { $token } back into the bag.
+event-robbed = { $player } takes { $amount } ARCs from { $victim }.
+event-influence = { $player } rises to influence { $influence }: { $condition }.
+event-patrol = The Yugai patrol comes.
+event-coordinates = The patrol is sent to { $spaces }.
+event-ycu = A { $token } lands on { $space }.
+event-award = Renown awarded: { $awards }.
+event-end = { $reason ->
+    [stall] The game ends: for five rounds the renown pile has reached no new low.
+   *[other] The game ends: the renown pile cannot pay every award.
 }
+
+## Actions
+
+action-recruit = Recruit
+    .what = Put a gang member up for auction
+action-buy = Buy
+    .what = A black market card, renown or both
+action-develop = Produce & build
+    .what = Use your developments, then build one
+action-sell = Sell
+    .what = Products of your developments for ARCs
+action-refresh = Refresh
+    .what = Discard and draw up to your influence
+action-move = Move
+    .what = Up to { $influence } figures, on the board or from the pool, then battle
 
 ## What the terminal shows
 

@@ -1,8 +1,10 @@
 ### City of Remnants al tavolo: che cosa si chiede, che cosa si può scegliere, che cosa è successo.
 ###
 ### I nomi ($player, $card, $space, $tile, $development, $gang, $token) sono testi, le quantità sono numeri.
-### play-step-<passo>: la domanda.  play-choice-<passo>-<verbo>, o play-choice-<verbo> per ogni passo: il nome di una scelta.
-### play-event-<tipo>: che cosa è successo; .own è per chi ne ha visto la parte segreta.
+### step-<step>: la domanda; .other è per chi aspetta.
+### choice-<verb>: l'etichetta di una scelta; un attributo è l'etichetta nel passo di quel nome.
+### event-<kind>: che cosa è successo; .own è per chi ne ha visto la parte segreta.
+### play-...: parole del terminale.  Le parole della sola pagina sono in table.ftl.
 
 play-title = City of Remnants
 
@@ -15,197 +17,243 @@ play-word-token = YCU { $attack }
 play-word-tile = tessera { $number }
 play-word-pool = la riserva della gang
 play-word-face-down = una carta coperta
-play-action-recruit = Reclutamento
-play-action-buy = Comprare
-play-action-develop = Produzione >>> Insediamento
-play-action-sell = Vendere
-play-action-refresh = Rinnovo
-play-action-move = Movimento
 
 ## Che cosa si chiede
 
-play-step-setup-pick-leader = { $player }, quale gang guidi?
-play-step-setup-choose-side = { $player }, da quale lato della città entra la tua gang?
-play-step-renew-discard = { $player }, scarta quante carte vuoi, poi pesca fino alla tua influenza.
-play-step-turn = { $acted ->
-    [1] { $player }, la tua azione è fatta: gioca altre carte o finisci il turno.
-   *[0] { $player }, è il tuo turno: scegli un'azione. Puoi giocare carte prima e dopo.
+step-setup-pick-leader = Scegli la tua gang
+    .other = { $player } sceglie una gang
+step-setup-choose-side = Scegli il lato da cui entra la tua gang
+    .other = { $player } sceglie un lato
+step-renew-discard = Scarta le carte che vuoi, poi pesca fino alla tua influenza
+    .other = { $player } rinnova la mano
+step-turn = { $acted ->
+    [1] Azione svolta: gioca altre carte o termina il turno
+   *[0] Tocca a te: un'azione; prima e dopo puoi giocare carte
 }
-play-step-cards-give-up = { $player }, scarta una carta per pagare l'abilità.
-play-step-recruit-declare = { $player }, quale membro della gang dichiari?
-play-step-recruit-bid = { $bid ->
-    [0] { $player }, fai un'offerta per { $card } (dichiarazione: { $bidder }) o passa.
-   *[other] { $player }, per { $card } offri più dei { $bid } ARC di { $bidder }, o passa.
+    .other = { $player } gioca il suo turno
+step-cards-give-up = Scegli dalla mano la carta da scartare come costo
+    .other = { $player } paga con una carta
+step-recruit-declare = Indica il membro che vuoi; poi tutti possono fare offerte
+    .other = { $player } mette all'asta un membro
+step-recruit-bid = { $bid ->
+    [0] Fai un'offerta per { $card }, all'asta per scelta di { $bidder }, o passa
+   *[other] Per { $card } offri più dei { $bid } ARC di { $bidder }, o passa
 }
-play-step-buy-what = { $player }, che cosa compri? Al massimo una carta, e fama fino alla tua influenza.
-play-step-produce = { $player }, quale insediamento produce adesso?
-play-step-build = { $player }, quale insediamento costruisci?
-play-step-build-place = { $player }, dove lo costruisci: { $development }?
-play-step-sell-product = { $player }, dove vendi un prodotto?
-play-step-sale-product = { $player }, dove vendi un prodotto?
-play-step-move-figure = { $player }, quale miniatura muovi adesso?
-play-step-march-figure = { $player }, quale miniatura muovi con la carta?
-play-step-move-to = { $player }, dove va la miniatura (partenza: { $origin }), al massimo { $amount } spazi più in là?
-play-step-battle-which = { $player }, quale battaglia viene adesso?
-play-step-battle-lay = { $player }, posa fino a { $amount } carte in { $space }. Contro: { $loser }.
-play-step-battle-ability = { $player }, quale abilità Battaglia viene adesso?
-play-step-battle-lose-laid = { $player }, hai perso: elimina una delle unità che hai posato.
-play-step-battle-lose-discarded = { $player }, hai perso: elimina un membro della gang dai tuoi scarti.
-play-step-battle-lose-owned = { $player }, hai perso: elimina un membro della gang dalla mano o cercane uno nel mazzo di pesca.
-play-step-battle-lose-drawn = { $player }, quale membro della gang del tuo mazzo di pesca elimini?
-play-step-effect-discount-name = { $player }, che cosa costerà { $amount } ARC in meno in questo turno?
-play-step-effect-fetch-card = { $player }, quale carta recuperi?
-play-step-effect-search = { $player }, quale carta del tuo mazzo di pesca prendi?
-play-step-effect-enlist-card = { $player }, quale membro della gang si unisce a te?
-play-step-effect-product-tile = { $amount ->
-    [one] { $player }, quale insediamento riceve il prodotto?
-   *[other] { $player }, quale insediamento riceve i { $amount } prodotti?
+    .other = { $player } offre o passa
+step-buy-what = Compra al massimo una carta mercato nero, e fama fino alla tua influenza
+    .other = { $player } compra
+step-produce = Usa le abilità di produzione dei tuoi insediamenti
+    .other = { $player } produce
+step-build = Costruisci un insediamento oppure passa oltre
+    .other = { $player } decide che cosa costruire
+step-build-place = Scegli dove collocarlo: { $development }
+    .other = { $player } colloca un insediamento
+step-sell-product = Vendi prodotti, uno alla volta
+    .other = { $player } vende prodotti
+step-sale-product = Vendi prodotti, uno alla volta
+    .other = { $player } vende prodotti
+step-move-figure = Scegli una miniatura da muovere oppure concludi
+    .other = { $player } muove le miniature
+step-march-figure = Scegli la miniatura da muovere con la carta oppure concludi
+    .other = { $player } muove le miniature
+step-move-to = Dove va la miniatura (partenza: { $origin })? Al massimo { $amount } spazi più in là
+    .other = { $player } muove una miniatura
+step-battle-which = Scegli la prossima battaglia
+    .other = { $player } sceglie una battaglia
+step-battle-lay = Battaglia in { $space } contro { $enemy }: posa fino a { $amount } carte coperte
+    .other = { $player } posa carte per la battaglia in { $space }
+step-battle-ability = Usa un'abilità Battaglia delle carte rivelate
+    .other = { $player } usa abilità Battaglia
+step-battle-lose-laid = Hai perso: rinuncia a una delle unità posate
+    .other = { $player } rinuncia a un'unità
+step-battle-lose-discarded = Hai perso: rinuncia a un membro della gang negli scarti
+    .other = { $player } rinuncia a un'unità
+step-battle-lose-owned = Hai perso: rinuncia a un membro in mano o cercalo nel mazzo
+    .other = { $player } rinuncia a un'unità
+step-battle-lose-drawn = Rinuncia a un membro del tuo mazzo di pesca
+    .other = { $player } rinuncia a un'unità
+step-effect-discount-name = Indica che cosa costa { $amount } ARC in meno in questo turno
+    .other = { $player } indica un acquisto
+step-effect-fetch-card = Prendi una carta dagli scarti oppure cerca nel mazzo di pesca
+    .other = { $player } riprende una carta
+step-effect-search = Prendi una carta dal mazzo di pesca
+    .other = { $player } cerca nel mazzo di pesca
+step-effect-enlist-card = Prendi un membro della gang senza asta
+    .other = { $player } arruola un membro
+step-effect-product-tile = { $amount ->
+    [one] Scegli l'insediamento che riceve il prodotto
+   *[other] Scegli l'insediamento che riceve i { $amount } prodotti
 }
-play-step-effect-purge-token = { $player }, quale YCU torna nel sacchetto?
-play-step-effect-cycle = { $player }, scarta carte (ancora al massimo { $amount }) e pescane altrettante.
-play-step-effect-rob-player = { $player }, chi ti consegna fino a { $amount } ARC?
-play-step-effect-trash-card = { $player }, elimini dal gioco una carta della tua mano?
+    .other = { $player } colloca prodotti
+step-effect-purge-token = Scegli una YCU da rimettere nel sacchetto
+    .other = { $player } toglie una YCU
+step-effect-cycle = Scarta carte (ancora al massimo { $amount }) e pescane altrettante
+    .other = { $player } cambia carte
+step-effect-rob-player = Chi ti consegna fino a { $amount } ARC?
+    .other = { $player } deruba qualcuno
+step-effect-trash-card = Puoi eliminare dal gioco una carta della mano
+    .other = { $player } può eliminare una carta
 
 ## Che cosa si può scegliere
 
-play-choice-done = Fatto
-play-choice-play = Gioca { $card }
-play-choice-gang = { $gang }
-play-choice-side = Il lato di { $space }
-play-choice-discard = Scarta { $card }
-play-choice-renew-discard-done = Non scartare altro e pesca
-play-choice-effect-cycle-done = Non scartare altro e pesca
-play-choice-turn-recruit = Reclutamento: un membro della gang all'asta
-play-choice-turn-buy = Comprare: una carta del mercato nero, fama o entrambe
-play-choice-turn-develop = Produzione >>> Insediamento: usa i tuoi insediamenti, poi costruiscine uno
-play-choice-turn-sell = Vendere: prodotti dei tuoi insediamenti
-play-choice-turn-refresh = Rinnovo: scarta e pesca fino alla tua influenza
-play-choice-turn-move = Movimento: miniature sul tabellone e dalla riserva
-play-choice-turn-end = Fine del turno
-play-choice-declare = { $card }, attacco { $attack }
-play-choice-pass = Passa
-play-choice-bid = Offri { $amount } ARC
-play-choice-buy-what-done = Non comprare altro
-play-choice-card = { $card } per { $price } ARC
-play-choice-effect-discount-name-card = { $card }
-play-choice-renown = 1 punto fama per { $price } ARC
-play-choice-produce = { $tile }
-play-choice-produce-done = Basta produrre: passa a costruire
-play-choice-build = { $development } per { $price } ARC
-play-choice-build-done = Non costruire
-play-choice-place = { $spaces }
-play-choice-sell = { $tile } per { $price } ARC
-play-choice-figure = La miniatura in { $space }
-play-choice-pool = Una miniatura dalla riserva
-play-choice-move-figure-done = Basta movimenti
-play-choice-to = { $met ->
+choice-recruit = Reclutare
+choice-buy = Comprare
+choice-develop = Produrre e costruire
+choice-sell = Vendere
+    .sell-product = Vendi da { $tile } per { $price } ARC
+    .sale-product = Vendi da { $tile } per { $price } ARC
+choice-refresh = Rinnovare
+choice-move = Muovere
+choice-end = Fine turno
+choice-done = Fatto
+    .renew-discard = Pesca
+    .effect-cycle = Pesca
+    .battle-lay = Rivela
+    .battle-ability = Non usare altro
+    .produce = Passa a costruire
+    .build = Non costruire
+    .move-figure = Fine movimento
+    .march-figure = Fine movimento
+    .buy-what = Fine acquisti
+    .sell-product = Fine vendite
+    .sale-product = Fine vendite
+    .effect-trash-card = Tieni tutte
+choice-pass = Passo
+choice-renown = 1 punto fama per { $price } ARC
+choice-pool = Una miniatura dalla riserva
+choice-blind = Alla cieca dal mazzo
+choice-search = Cerca nel mazzo di pesca
+choice-gang = { $gang }
+choice-side = Entra da { $space }
+choice-play = Gioca { $card }
+choice-discard = Scarta { $card }
+choice-declare = Indica { $card }
+choice-bid = Offri { $amount } ARC
+choice-card = { $card }
+    .buy-what = { $card } per { $price } ARC
+choice-produce = { $tile }
+choice-build = { $development } per { $price } ARC
+choice-place = { $spaces }
+choice-figure = La miniatura in { $space }
+choice-to = { $met ->
     [enemies] { $space }, contro { $enemies }
    *[nobody] { $space }
 }
-play-choice-battle = Combatti in { $space } contro { $enemies }
-play-choice-fight = Combatti la { $token } in { $space }, totale da raggiungere { $strength }
-play-choice-bribe = Corrompi la { $token } in { $space } per { $price } ARC
-play-choice-lay = { $unit ->
+choice-battle = Battaglia in { $space } contro { $enemies }
+choice-fight = Affronta la { $token } in { $space }, totale da raggiungere { $strength }
+choice-bribe = Corrompi la { $token } in { $space } per { $price } ARC
+choice-lay = { $unit ->
     [unit] Posa { $card }, attacco { $attack }
    *[other] Posa { $card }
 }
-play-choice-blind = Posa alla cieca la prima carta del tuo mazzo di pesca
-play-choice-battle-lay-done = Non posare altro
-play-choice-use = Usa { $card }
-play-choice-battle-ability-done = Non usare altro
-play-choice-lose = Elimina { $card }
-play-choice-search = Cerca nel tuo mazzo di pesca
-play-choice-take = Prendi { $card }
-play-choice-development = { $development }
-play-choice-enlist = { $card }, attacco { $attack }
-play-choice-tile = { $tile }
-play-choice-token = La { $token } in { $space }
-play-choice-player = { $player }
-play-choice-remove = Elimina { $card }
+choice-use = Usa { $card }
+choice-lose = Rinuncia a { $card }
+choice-development = { $development }
+choice-take = Prendi { $card }
+choice-enlist = Arruola { $card }, attacco { $attack }
+choice-tile = { $tile }
+choice-token = La { $token } in { $space }
+choice-player = { $player }
+choice-remove = Elimina { $card }
 
 ## Che cosa è successo
 
-play-event-leaders = Le gang: { $gangs }.
-play-event-leader = { $player } guida { $gang }.
-play-event-side = { $player } entra da { $space }.
-play-event-roll-off = Sono stati tirati i dadi: { $rolls }.
-play-event-round = È cominciato il round { $round }.
-play-event-turn = { $player } ha cominciato il turno { $turn } del round.
-play-event-action = { $player } ha scelto { $action }.
-play-event-first-player = Il segnalino primo giocatore è passato a { $player }.
-play-event-income = { $player } ha ricevuto { $amount } ARC.
-play-event-recruit-turned-up = C'è una nuova carta da reclutare: { $card }.
-play-event-market-turned-up = Al mercato nero c'è una nuova carta: { $card }.
-play-event-drew = { $amount ->
-    [one] { $player } ha pescato una carta.
-   *[other] { $player } ha pescato { $amount } carte.
+event-leaders = Le gang: { $gangs }.
+event-leader = { $player } guida { $gang }.
+event-side = { $player } entra da { $space }.
+event-roll-off = Tiro di spareggio: { $rolls }.
+event-round = Comincia il round { $round }.
+event-turn = { $player }: turno { $turn }
+event-action = { $player } sceglie l'azione { $action }.
+event-first-player = Il segnalino primo giocatore va a { $player }.
+event-income = { $player } riceve { $amount } ARC.
+event-recruit-turned-up = Nuovo membro da reclutare: { $card }.
+event-market-turned-up = Nuovo al mercato nero: { $card }.
+event-drew = { $amount ->
+    [one] { $player } pesca una carta.
+   *[other] { $player } pesca { $amount } carte.
 }
-    .own = { $player } ha pescato { $cards }.
-play-event-set-aside = { $player } ha messo da parte una carta.
-    .own = { $player } ha messo da parte { $card }.
-play-event-discarded = { $player } ha scartato { $card }.
-play-event-played = { $player } ha giocato { $card }.
-play-event-declared = { $player } ha dichiarato { $card }.
-play-event-bid = { $amount ->
-    [0] { $player } ha passato.
-   *[other] { $player } ha offerto { $amount } ARC.
+    .own = { $player } pesca { $cards }.
+event-set-aside = { $player } mette da parte una carta.
+    .own = { $player } mette da parte { $card }.
+event-discarded = { $player } scarta { $card }.
+event-played = { $player } gioca { $card }.
+event-declared = { $player } mette all'asta { $card }.
+event-bid = { $amount ->
+    [0] { $player } passa.
+   *[other] { $player } offre { $amount } ARC.
 }
-play-event-recruited = { $price ->
-    [0] { $player } ha reclutato { $card } senza pagare.
-   *[other] { $player } ha reclutato { $card } per { $price } ARC.
+event-recruited = { $price ->
+    [0] { $player } recluta { $card } senza pagare.
+   *[other] { $player } recluta { $card } per { $price } ARC.
 }
-play-event-bought = { $player } ha comprato { $card } per { $price } ARC.
-play-event-bought-renown = { $player } ha comprato 1 punto fama.
-play-event-produced = { $player } ha usato { $tile }.
-play-event-product = { $amount ->
-    [one] È stato prodotto 1 prodotto: { $tile }.
-   *[other] Sono stati prodotti { $amount } prodotti: { $tile }.
+event-bought = { $player } compra { $card } per { $price } ARC.
+event-bought-renown = { $player } compra 1 punto fama.
+event-produced = { $player } usa { $tile }.
+event-product = { $amount ->
+    [one] 1 prodotto su { $tile }.
+   *[other] { $amount } prodotti su { $tile }.
 }
-play-event-built = { $player } ha costruito { $development } in { $spaces } per { $price } ARC.
-play-event-sold = { $player } ha venduto un prodotto per { $price } ARC: { $tile }.
-play-event-moved = { $player } ha mosso una miniatura (partenza: { $origin }) in { $space }.
-play-event-battle = { $attacker } ha attaccato in { $space }. Difesa: { $defender }.
-play-event-laid = { $blind ->
-    [true] { $player } ha posato una carta alla cieca.
-   *[false] { $player } ha posato una carta coperta.
+event-built = { $player } costruisce { $development } in { $spaces } per { $price } ARC.
+event-sold = { $player } vende un prodotto di { $tile } per { $price } ARC.
+event-moved = { $player } muove una miniatura in { $space } (partenza: { $origin }).
+event-battle = Battaglia in { $space }: { $attacker } attacca { $defender }.
+event-laid = { $blind ->
+    [true] { $player } posa una carta alla cieca.
+   *[false] { $player } posa una carta coperta.
 }
-    .own = { $player } ha posato coperta { $card }.
-play-event-revealed = { $player } ha rivelato { $cards }.
-play-event-ability = { $player } ha usato { $card }.
-play-event-reinforced = { $player } ha avuto il rinforzo di { $card }.
-play-event-battle-dice = { $player } ha tirato { $dice }.
-play-event-battle-over = Attacco { $attack }, difesa { $defence }. Vittoria: { $winner }.
-play-event-figure-lost = { $player } ha perso una miniatura in { $space }.
-play-event-removed = { $player } ha eliminato { $card } dal gioco.
-play-event-searched = { $player } ha cercato nel mazzo di pesca.
-    .own = { $player } ha trovato nel mazzo di pesca: { $cards }.
-play-event-returned = { $player } ha ripreso in mano { $card }.
-play-event-rescued = { $player } ha salvato per la riserva la miniatura caduta.
-play-event-bribed = { $player } ha corrotto la { $token } con { $price } ARC.
-play-event-ycu-defeated = { $player } ha sconfitto la { $token }.
-play-event-alert = { $player } ha tirato { $die } per l'allerta, { $alert }: { $effect }
-play-event-arcs = { $player }: { $sign }{ $size } ARC.
-play-event-renown = { $player }: fama { $sign }{ $size }.
-play-event-figures = { $amount ->
-    [one] { $player } ha avuto una miniatura per la riserva.
-   *[other] { $player } ha avuto { $amount } miniature per la riserva.
+    .own = { $player } posa coperta { $card }.
+event-revealed = { $player } rivela { $cards }.
+event-ability = { $player } usa { $card }.
+event-reinforced = { $player } riceve il rinforzo di { $card }.
+event-battle-dice = { $player } tira { $dice }.
+event-battle-over = Attacco { $attack }, difesa { $defence }. Vittoria: { $winner }.
+event-figure-lost = { $player } perde una miniatura in { $space }.
+event-removed = { $player } perde per sempre { $card }.
+event-searched = { $player } cerca nel mazzo di pesca.
+    .own = { $player } trova nel mazzo di pesca: { $cards }.
+event-returned = { $player } riprende { $card }.
+event-rescued = { $player } salva per la riserva la miniatura caduta.
+event-bribed = { $player } corrompe la { $token } con { $price } ARC.
+event-ycu-defeated = { $player } sconfigge la { $token }.
+event-alert = Allerta! { $player } tira { $die }, { $alert }: { $effect }
+event-arcs = { $player }: { $sign }{ $size } ARC.
+event-renown = { $player }: fama { $sign }{ $size }.
+event-figures = { $amount ->
+    [one] { $player } aggiunge una miniatura alla riserva.
+   *[other] { $player } aggiunge { $amount } miniature alla riserva.
 }
-play-event-gambled = { $player } ha tirato { $die } e ha vinto { $amount } ARC.
-play-event-discount = { $target } costa { $amount } ARC in meno a { $player } in questo turno.
-play-event-fetched = { $player } ha recuperato una carta.
-    .own = { $player } ha recuperato { $card }.
-play-event-enlisted = { $player } ha arruolato { $card }.
-play-event-purged = { $player } ha rimandato nel sacchetto la { $token }.
-play-event-robbed = { $player } ha preso { $amount } ARC a { $victim }.
-play-event-influence = { $player } ora ha influenza { $influence }: { $condition }.
-play-event-patrol = La pattuglia Yugai è uscita.
-play-event-coordinates = La pattuglia è stata mandata in { $spaces }.
-play-event-ycu = Una { $token } è arrivata in { $space }.
-play-event-award = È stata assegnata la fama: { $awards }.
-play-event-end = { $reason ->
-    [stall] Il gioco è finito: per cinque round la riserva di fama non è scesa a un nuovo minimo.
-   *[other] Il gioco è finito: la riserva di fama non bastava per tutti i premi.
+event-gambled = { $player } tira { $die } e guadagna { $amount } ARC.
+event-discount = { $target } costa { $amount } ARC in meno a { $player } in questo turno.
+event-fetched = { $player } recupera una carta.
+    .own = { $player } recupera { $card }.
+event-enlisted = { $player } arruola { $card }.
+event-purged = { $player } rimanda nel sacchetto la { $token }.
+event-robbed = { $player } prende { $amount } ARC a { $victim }.
+event-influence = { $player } sale a influenza { $influence }: { $condition }.
+event-patrol = Arriva la pattuglia Yugai.
+event-coordinates = La pattuglia è mandata in { $spaces }.
+event-ycu = Una { $token } arriva in { $space }.
+event-award = Fama assegnata: { $awards }.
+event-end = { $reason ->
+    [stall] La partita finisce: per cinque round la riserva di fama non è scesa a un nuovo minimo.
+   *[other] La partita finisce: la riserva di fama non basta per tutti i premi.
 }
+
+## Azioni
+
+action-recruit = Reclutare
+    .what = Metti all'asta un membro della gang
+action-buy = Comprare
+    .what = Una carta mercato nero, fama o entrambe
+action-develop = Produrre e costruire
+    .what = Usa i tuoi insediamenti, poi costruiscine uno
+action-sell = Vendere
+    .what = Prodotti dei tuoi insediamenti in cambio di ARC
+action-refresh = Rinnovare
+    .what = Scarta e pesca fino alla tua influenza
+action-move = Muovere
+    .what = Fino a { $influence } miniature, sul tabellone o dalla riserva, poi le battaglie
 
 ## Che cosa mostra il terminale
 

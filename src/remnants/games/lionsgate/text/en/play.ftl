@@ -1,8 +1,10 @@
 ### Return to Lionsgate City at the table: what is asked, what can be chosen, what happened.
 ###
 ### Names ($player, $mercenary, $cave, $tunnel, $good, $bandit, $upgrade, $card) are texts, amounts are numbers.
-### play-step-<step>: the prompt.  play-choice-<step>-<verb>, or play-choice-<verb> for every step: the label of a choice.
-### play-event-<kind>: what happened.
+### step-<step>: the prompt; .other is for those who wait.
+### choice-<verb>: the label of a choice; an attribute is the label in the step of that name.
+### event-<kind>: what happened; .own is for whoever was shown the secret part of it.
+### play-...: words that the terminal says.  The page's own words are in table.ftl.
 
 play-title = Return to Lionsgate City
 
@@ -31,134 +33,153 @@ play-bandit-card = toughness { $toughness }, steals { $steal }, bounty { $bounty
 
 ## What is asked
 
-play-step-draft = { $player }, take a mercenary with the gold on it.
-play-step-turn = { $player }, { $crew ->
-    [0] it is your turn: assign one or more mercenaries.
-   *[other] your crew has engineering { $engineering }, mining { $mining }, fighting { $fighting }: assign more, or take an action.
+step-draft = Take a mercenary with the gold on it
+    .other = { $player } drafts a mercenary
+step-turn = { $crew ->
+    [0] Your turn: assign one or more mercenaries
+   *[other] Crew: engineering { $engineering }, mining { $mining }, fighting { $fighting }. Assign more, or take an action
 }
-play-step-drive = { $player }, where to? You stand at { $cave } with { $left } engineering left; a route must cost less.
-play-step-dig = { $player }, draw another tile (at most { $amount } more), or stop. The tiles so far are worth { $ore } ore.
-play-step-skunk = { $player }, a skunk! Calm it, or run?
-play-step-reroll = { $player }, you rolled { $sum }. Roll again?
-play-step-beat = { $player }, beat bandits whose toughness together is less than { $sum }.
-play-step-remove-token = { $player }, take a bandit token off the map.
-play-step-load = { $player }, load up to { $amount } goods at { $cave }.
-play-step-unload = { $player }, unload up to { $amount } goods at { $cave }.
-play-step-pay = { $player }, which { $good } do you spend?
-play-step-browse = { $player }, keep one of the cards drawn, or spend more for another.
-play-step-replace = { $player }, whom does { $mercenary } replace?
-play-step-put-back-order = { $player }, which card goes back on the deck next? The last one is on top.
-play-step-target = { $player }, whom does { $upgrade } strike?
-play-step-ward = { $player }, { $upgrade } strikes you. Protect yourself?
-play-step-shelter = { $player }, the bandits are about to steal { $amount } goods. Protect yourself?
-play-step-after-action = { $player }, your action is done: play a pipe, throw an upgrade away, or end the turn.
-play-step-lose-upgrade = { $player }, your engine is derailed: which upgrade do you lose?
+    .other = { $player } takes a turn
+step-drive = Where to from { $cave }? { $left } engineering left; a route must cost less
+    .other = { $player } drives
+step-dig = Draw another tile (at most { $amount } more), or stop: { $ore } ore so far
+    .other = { $player } mines
+step-skunk = A skunk! Calm it, or run?
+    .other = { $player } meets a skunk
+step-reroll = You rolled { $sum }. Roll again?
+    .other = { $player } fights
+step-beat = Beat bandits whose toughness together is less than { $sum }
+    .other = { $player } fights
+step-remove-token = Take a bandit token off the map
+    .other = { $player } takes a bandit token off the map
+step-load = Load up to { $amount } goods at { $cave }
+    .other = { $player } loads
+step-unload = Unload up to { $amount } goods at { $cave }
+    .other = { $player } unloads
+step-pay = Which { $good } do you spend?
+    .other = { $player } pays
+step-browse = Keep one of the cards drawn, or spend more for another
+    .other = { $player } looks at cards
+step-replace = Whom does { $mercenary } replace?
+    .other = { $player } replaces a mercenary
+step-put-back-order = Which card goes back on the deck next? The last one is on top
+    .other = { $player } puts cards back
+step-target = Whom does { $upgrade } strike?
+    .other = { $player } plays a pipe
+step-ward = { $upgrade } strikes you. Protect yourself?
+    .other = { $player } may protect themselves
+step-shelter = The bandits are about to steal { $amount } goods. Protect yourself?
+    .other = { $player } may protect their goods
+step-after-action = Your action is done: play a pipe, throw an upgrade away, or end the turn
+    .other = { $player } ends the turn
+step-lose-upgrade = Your engine is derailed: which upgrade do you lose?
+    .other = { $player } loses an upgrade
 
 ## What can be chosen
 
-play-choice-take = { $mercenary } ({ $skills }), gold { $gold }
-play-choice-assign = Assign { $mercenary } ({ $skills })
-play-choice-move = Move
-play-choice-mine = Mine
-play-choice-turn-load = Load
-play-choice-turn-unload = Unload
-play-choice-fight = Fight
-play-choice-rest = Do nothing
-play-choice-pipe = Play { $upgrade }
-play-choice-discard = Throw away { $upgrade }
-play-choice-scout = Scout: take a bandit token from { $tunnel }
-play-choice-tunnel = Through the tunnel { $tunnel }, difficulty { $difficulty }{ $tokens ->
+choice-take = { $mercenary } ({ $skills }), gold { $gold }
+choice-assign = Assign { $mercenary } ({ $skills })
+choice-move = Move
+choice-mine = Mine
+choice-fight = Fight
+choice-rest = Do nothing
+choice-pipe = Play { $upgrade }
+choice-discard = Throw away { $upgrade }
+choice-scout = Scout: take a bandit token from { $tunnel }
+choice-tunnel = Through the tunnel { $tunnel }, difficulty { $difficulty }{ $tokens ->
     [0] { "" }
    *[other] , bandit tokens { $tokens }
 }
-play-choice-go = Straight to { $cave }
-play-choice-stop = Stop
-play-choice-draw = Draw a tile
-play-choice-calm = Calm the skunk and go on
-play-choice-run = Run
-play-choice-reroll = Roll again
-play-choice-keep-roll = Keep the roll
-play-choice-beat = Beat { $bandit } ({ $card })
-play-choice-token = From { $tunnel }
-play-choice-none = None
-play-choice-load = Load { $amount } { $good }
-play-choice-drop = Leave { $amount } { $good } here (from box { $box })
-play-choice-sell = Sell { $amount } { $good } (from box { $box }) on the { $wanted } market for { $money }
-play-choice-share = Buy a share for { $price } gold
-play-choice-workshop = Spend 2 alloys for an upgrade card
-play-choice-hire = Spend 5 gold for a mercenary
-play-choice-pay = The one in box { $box }
-play-choice-keep = Keep { $card }
-play-choice-more = Spend 1 more for another card
-play-choice-replace = { $mercenary } ({ $skills })
-play-choice-on-top = { $card }
-play-choice-car = { $player }: boxcar { $car }
-play-choice-player = { $player }
-play-choice-ward = Play { $upgrade }
-play-choice-suffer = Let it happen
-play-choice-end = End the turn
-play-choice-lose = { $upgrade }
+choice-go = Straight to { $cave }
+choice-stop = Stop
+choice-draw = Draw a tile
+choice-calm = Calm the skunk and go on
+choice-run = Run
+choice-reroll = Roll again
+choice-keep-roll = Keep the roll
+choice-beat = Beat { $bandit } ({ $card })
+choice-token = From { $tunnel }
+choice-none = None
+choice-load = Load { $amount } { $good }
+    .turn = Load
+choice-drop = Leave { $amount } { $good } here (from box { $box })
+choice-sell = Sell { $amount } { $good } (from box { $box }) on the { $wanted } market for { $money }
+choice-share = Buy a share for { $price } gold
+choice-workshop = Spend 2 alloys for an upgrade card
+choice-hire = Spend 5 gold for a mercenary
+choice-pay = The one in box { $box }
+choice-keep = Keep { $card }
+choice-more = Spend 1 more for another card
+choice-replace = { $mercenary } ({ $skills })
+choice-on-top = { $card }
+choice-car = { $player }: boxcar { $car }
+choice-player = { $player }
+choice-ward = Play { $upgrade }
+choice-suffer = Let it happen
+choice-end = End the turn
+choice-lose = { $upgrade }
+choice-unload = Unload
 
 ## What happened
 
-play-event-order-dealt = The turn order is { $order }.
-play-event-offered = { $mercenary } can be drafted.
-play-event-joined = { $mercenary } joins { $player }.
-play-event-drafted = { $player } takes { $mercenary } with { $gold } gold.
-play-event-draft-ended = The draft is over. The turn order is { $order }.
-play-event-round = Round { $round }. The turn order is { $order }.
-play-event-assigned = { $player } assigns { $mercenary }.
-play-event-rested = { $player } does nothing.
-play-event-moved = { $player } drives from { $start } to { $cave }{ $met ->
+event-order-dealt = The turn order is { $order }.
+event-offered = { $mercenary } can be drafted.
+event-joined = { $mercenary } joins { $player }.
+event-drafted = { $player } takes { $mercenary } with { $gold } gold.
+event-draft-ended = The draft is over. The turn order is { $order }.
+event-round = Round { $round }. The turn order is { $order }.
+event-assigned = { $player } assigns { $mercenary }.
+event-rested = { $player } does nothing.
+event-moved = { $player } drives from { $start } to { $cave }{ $met ->
     [0] .
     [one] { " " }and meets a bandit.
    *[other] { " " }and meets { $met } bandits.
 }
-play-event-bandit-met = { $bandit } climbs aboard { $player }'s train.
-play-event-tokens-left = { $tokens ->
+event-bandit-met = { $bandit } climbs aboard { $player }'s train.
+event-tokens-left = { $tokens ->
     [one] { $player } leaves 1 bandit token in each tunnel.
    *[other] { $player } leaves { $tokens } bandit tokens in each tunnel.
 }
-play-event-token-removed = { $player } takes a bandit token from { $tunnel }.
-play-event-tile-drawn = { $player } draws { $drawn }.
-play-event-skunk = { $player } runs from the skunk: nothing is mined and the risk track is empty.
-play-event-skunk-calmed = { $player } calms the skunk.
-play-event-mined = { $player } mines { $ore } { $good } at { $cave }.
-play-event-risk-reset = The risk track is reset: all tiles go back into the bag.
-play-event-rolled = { $player } rolls { $dice }: { $sum }.
-play-event-beaten = { $player } beats { $bandit } and earns { $bounty }.
-play-event-stolen = Bandits steal { $goods } goods from { $player }; they wanted { $wanted }.
-play-event-engine-derailed = { $player }'s engine derails at { $cave }.
-play-event-boxcars-derailed = { $player } loses boxcar { $car } and all behind it, with { $goods }.
-play-event-upgrade-lost = { $player } loses { $upgrade }.
-play-event-pipe-played = { $player } plays { $pipe } against { $victim }.
-play-event-warded = { $player } plays { $pipe } and is safe.
-play-event-tile-taken = { $player } takes turn order tile { $tile }.
-play-event-loaded = { $player } loads { $amount } { $good }.
-play-event-unloaded = { $player } leaves { $amount } { $good } at { $cave }.
-play-event-sold = { $player } sells { $amount } { $good } on the { $wanted } market of { $cave } for { $money }.
-play-event-shares-placed = { $tokens ->
+event-token-removed = { $player } takes a bandit token from { $tunnel }.
+event-tile-drawn = { $player } draws { $drawn }.
+event-skunk = { $player } runs from the skunk: nothing is mined and the risk track is empty.
+event-skunk-calmed = { $player } calms the skunk.
+event-mined = { $player } mines { $ore } { $good } at { $cave }.
+event-risk-reset = The risk track is reset: all tiles go back into the bag.
+event-rolled = { $player } rolls { $dice }: { $sum }.
+event-beaten = { $player } beats { $bandit } and earns { $bounty }.
+event-stolen = Bandits steal { $goods } goods from { $player }; they wanted { $wanted }.
+event-engine-derailed = { $player }'s engine derails at { $cave }.
+event-boxcars-derailed = { $player } loses boxcar { $car } and all behind it, with { $goods }.
+event-upgrade-lost = { $player } loses { $upgrade }.
+event-pipe-played = { $player } plays { $pipe } against { $victim }.
+event-warded = { $player } plays { $pipe } and is safe.
+event-tile-taken = { $player } takes turn order tile { $tile }.
+event-loaded = { $player } loads { $amount } { $good }.
+event-unloaded = { $player } leaves { $amount } { $good } at { $cave }.
+event-sold = { $player } sells { $amount } { $good } on the { $wanted } market of { $cave } for { $money }.
+event-shares-placed = { $tokens ->
     [one] { $player } places a share token in { $cave }.
    *[other] { $player } places { $tokens } share tokens in { $cave }.
 }
-play-event-card-drawn = { $player } draws { $card }.
-play-event-upgrade-kept = { $player } keeps { $upgrade }.
-play-event-hired = { $player } hires { $mercenary }.
-play-event-dismissed = { $mercenary } leaves { $player }.
-play-event-card-put-back = { $card } goes back on top of the { $deck }.
-play-event-consumed = The towns consume { $amount } goods.
-play-event-town-died = { $town } becomes a ghost town.
-play-event-town-awakened = { $town } is alive again.
-play-event-shares-returned = { $tokens ->
+event-card-drawn = { $player } draws { $card }.
+event-upgrade-kept = { $player } keeps { $upgrade }.
+event-hired = { $player } hires { $mercenary }.
+event-dismissed = { $mercenary } leaves { $player }.
+event-card-put-back = { $card } goes back on top of the { $deck }.
+event-consumed = The towns consume { $amount } goods.
+event-town-died = { $town } becomes a ghost town.
+event-town-awakened = { $town } is alive again.
+event-shares-returned = { $tokens ->
     [one] { $player } gets a share token back and pays 10 for it.
    *[other] { $player } gets { $tokens } share tokens back and pays 10 for each.
 }
-play-event-converted = { $cave } makes { $amount } { $good }.
-play-event-shares-paid = { $player }'s shares pay { $money }.
-play-event-engines-righted = Derailed engines are righted.
-play-event-arrived = { $player } enters Lionsgate City with { $goods } goods and has { $money } money left.
-play-event-lost = More than half of the towns are dead. The game is lost.
-play-event-game-over = The game is over.
+event-converted = { $cave } makes { $amount } { $good }.
+event-shares-paid = { $player }'s shares pay { $money }.
+event-engines-righted = Derailed engines are righted.
+event-arrived = { $player } enters Lionsgate City with { $goods } goods and has { $money } money left.
+event-lost = More than half of the towns are dead. The game is lost.
+event-game-over = The game is over.
 
 ## The table in the terminal
 

@@ -1,6 +1,10 @@
 ### Return to Lionsgate City al tavolo: che cosa si chiede, che cosa si può scegliere, che cosa è successo.
 ###
 ### I nomi ($player, $mercenary, $cave, $tunnel, $good, $bandit, $upgrade, $card) sono testi, le quantità sono numeri.
+### step-<step>: la domanda; .other è per chi aspetta.
+### choice-<verb>: l'etichetta di una scelta; un attributo è l'etichetta nel passo di quel nome.
+### event-<kind>: che cosa è successo; .own è per chi ne ha visto la parte segreta.
+### play-...: parole del terminale.  Le parole della sola pagina sono in table.ftl.
 
 play-title = Return to Lionsgate City
 
@@ -29,134 +33,153 @@ play-bandit-card = tenacia { $toughness }, ruba { $steal }, taglia { $bounty }
 
 ## Che cosa si chiede
 
-play-step-draft = { $player }, prendi un mercenario con l'oro che ha sopra.
-play-step-turn = { $player }, { $crew ->
-    [0] è il tuo turno: impiega uno o più mercenari.
-   *[other] la tua squadra ha ingegneria { $engineering }, scavo { $mining }, combattimento { $fighting }: impiegane altri o scegli un'azione.
+step-draft = Prendi un mercenario con l'oro che ha sopra
+    .other = { $player } prende un mercenario
+step-turn = { $crew ->
+    [0] Tocca a te: impiega uno o più mercenari
+   *[other] Squadra: ingegneria { $engineering }, scavo { $mining }, combattimento { $fighting }. Impiegane altri o agisci
 }
-play-step-drive = { $player }, dove vai? Sei a { $cave } con { $left } di ingegneria; il tragitto deve costare meno.
-play-step-dig = { $player }, pesca un'altra tessera (al massimo altre { $amount }) o fermati. Finora le tessere valgono { $ore } di minerale.
-play-step-skunk = { $player }, una puzzola! La calmi o scappi?
-play-step-reroll = { $player }, hai tirato { $sum }. Ritiri?
-play-step-beat = { $player }, sconfiggi banditi la cui tenacia complessiva sia meno di { $sum }.
-play-step-remove-token = { $player }, togli un gettone bandito dalla mappa.
-play-step-load = { $player }, carica fino a { $amount } merci a { $cave }.
-play-step-unload = { $player }, scarica fino a { $amount } merci a { $cave }.
-play-step-pay = { $player }, quale { $good } spendi?
-play-step-browse = { $player }, tieni una delle carte pescate, o spendi ancora per un'altra.
-play-step-replace = { $player }, chi viene sostituito da { $mercenary }?
-play-step-put-back-order = { $player }, quale carta torna ora sul mazzo? L'ultima resta in cima.
-play-step-target = { $player }, chi colpisci con { $upgrade }?
-play-step-ward = { $player }, { $upgrade } ti colpisce. Ti proteggi?
-play-step-shelter = { $player }, i banditi stanno per rubare { $amount } merci. Ti proteggi?
-play-step-after-action = { $player }, l'azione è fatta: gioca un tubo, getta un potenziamento o finisci il turno.
-play-step-lose-upgrade = { $player }, la tua locomotiva è deragliata: quale potenziamento perdi?
+    .other = È il turno di { $player }
+step-drive = Dove vai da { $cave }? Restano { $left } di ingegneria: il percorso deve costare meno
+    .other = { $player } è in viaggio
+step-dig = Pesca un'altra tessera (al massimo { $amount }), o fermati: finora { $ore } di minerale
+    .other = { $player } scava
+step-skunk = Una puzzola! La calmi o scappi?
+    .other = { $player } incontra una puzzola
+step-reroll = Hai tirato { $sum }. Ritiri?
+    .other = { $player } combatte
+step-beat = Batti banditi la cui tenacia totale sia meno di { $sum }
+    .other = { $player } combatte
+step-remove-token = Togli un gettone bandito dalla mappa
+    .other = { $player } toglie un gettone bandito dalla mappa
+step-load = Carica fino a { $amount } merci: { $cave }
+    .other = { $player } carica
+step-unload = Scarica fino a { $amount } merci: { $cave }
+    .other = { $player } scarica
+step-pay = Quale merce spendi ({ $good })?
+    .other = { $player } paga
+step-browse = Tieni una delle carte pescate, o spendi ancora per un'altra
+    .other = { $player } guarda le carte
+step-replace = Chi viene sostituito da { $mercenary }?
+    .other = { $player } sostituisce un mercenario
+step-put-back-order = Quale carta torna ora sul mazzo? L'ultima sta in cima
+    .other = { $player } rimette le carte
+step-target = Chi colpisce { $upgrade }?
+    .other = { $player } gioca un tubo
+step-ward = { $upgrade } ti colpisce. Ti proteggi?
+    .other = { $player } può proteggersi
+step-shelter = I banditi stanno per rubare { $amount } merci. Ti proteggi?
+    .other = { $player } può proteggere le merci
+step-after-action = Azione fatta: gioca un tubo, butta un potenziamento o termina il turno
+    .other = { $player } termina il turno
+step-lose-upgrade = La tua locomotiva è deragliata: quale potenziamento perdi?
+    .other = { $player } perde un potenziamento
 
 ## Che cosa si può scegliere
 
-play-choice-take = { $mercenary } ({ $skills }), oro { $gold }
-play-choice-assign = Impiega { $mercenary } ({ $skills })
-play-choice-move = Muovi
-play-choice-mine = Scava
-play-choice-turn-load = Carica
-play-choice-turn-unload = Scarica
-play-choice-fight = Combatti
-play-choice-rest = Non fare nulla
-play-choice-pipe = Gioca { $upgrade }
-play-choice-discard = Getta { $upgrade }
-play-choice-scout = Esplora: togli un gettone bandito da { $tunnel }
-play-choice-tunnel = Per la galleria { $tunnel }, difficoltà { $difficulty }{ $tokens ->
+choice-take = { $mercenary } ({ $skills }), oro { $gold }
+choice-assign = Impiega { $mercenary } ({ $skills })
+choice-move = Muovi
+choice-mine = Scava
+choice-fight = Combatti
+choice-rest = Non fare nulla
+choice-pipe = Gioca { $upgrade }
+choice-discard = Getta { $upgrade }
+choice-scout = Esplora: togli un gettone bandito da { $tunnel }
+choice-tunnel = Per la galleria { $tunnel }, difficoltà { $difficulty }{ $tokens ->
     [0] { "" }
    *[other] , gettoni bandito { $tokens }
 }
-play-choice-go = Dritto a { $cave }
-play-choice-stop = Fermati
-play-choice-draw = Pesca una tessera
-play-choice-calm = Calma la puzzola e continua
-play-choice-run = Scappa
-play-choice-reroll = Ritira i dadi
-play-choice-keep-roll = Tieni il tiro
-play-choice-beat = Sconfiggi { $bandit } ({ $card })
-play-choice-token = Da { $tunnel }
-play-choice-none = Niente
-play-choice-load = Carica { $amount } { $good }
-play-choice-drop = Lascia qui { $amount } { $good } (dalla casella { $box })
-play-choice-sell = Vendi { $amount } { $good } (dalla casella { $box }) al mercato di { $wanted } per { $money }
-play-choice-share = Compra una quota per { $price } oro
-play-choice-workshop = Spendi 2 leghe per una carta potenziamento
-play-choice-hire = Spendi 5 oro per un mercenario
-play-choice-pay = Quello nella casella { $box }
-play-choice-keep = Tieni { $card }
-play-choice-more = Spendi 1 in più per un'altra carta
-play-choice-replace = { $mercenary } ({ $skills })
-play-choice-on-top = { $card }
-play-choice-car = { $player }: vagone { $car }
-play-choice-player = { $player }
-play-choice-ward = Gioca { $upgrade }
-play-choice-suffer = Lascia che accada
-play-choice-end = Finisci il turno
-play-choice-lose = { $upgrade }
+choice-go = Dritto a { $cave }
+choice-stop = Fermati
+choice-draw = Pesca una tessera
+choice-calm = Calma la puzzola e continua
+choice-run = Scappa
+choice-reroll = Ritira i dadi
+choice-keep-roll = Tieni il tiro
+choice-beat = Sconfiggi { $bandit } ({ $card })
+choice-token = Da { $tunnel }
+choice-none = Niente
+choice-load = Carica { $amount } { $good }
+    .turn = Carica
+choice-drop = Lascia qui { $amount } { $good } (dalla casella { $box })
+choice-sell = Vendi { $amount } { $good } (dalla casella { $box }) al mercato di { $wanted } per { $money }
+choice-share = Compra una quota per { $price } oro
+choice-workshop = Spendi 2 leghe per una carta potenziamento
+choice-hire = Spendi 5 oro per un mercenario
+choice-pay = Quello nella casella { $box }
+choice-keep = Tieni { $card }
+choice-more = Spendi 1 in più per un'altra carta
+choice-replace = { $mercenary } ({ $skills })
+choice-on-top = { $card }
+choice-car = { $player }: vagone { $car }
+choice-player = { $player }
+choice-ward = Gioca { $upgrade }
+choice-suffer = Lascia che accada
+choice-end = Finisci il turno
+choice-lose = { $upgrade }
+choice-unload = Scarica
 
 ## Che cosa è successo
 
-play-event-order-dealt = L'ordine di turno è { $order }.
-play-event-offered = { $mercenary } è disponibile.
-play-event-joined = { $mercenary } si unisce a { $player }.
-play-event-drafted = { $player } prende { $mercenary } con { $gold } oro.
-play-event-draft-ended = La scelta è finita. L'ordine di turno è { $order }.
-play-event-round = Round { $round }. L'ordine di turno è { $order }.
-play-event-assigned = { $player } impiega { $mercenary }.
-play-event-rested = { $player } non fa nulla.
-play-event-moved = { $player } va da { $start } a { $cave }{ $met ->
+event-order-dealt = L'ordine di turno è { $order }.
+event-offered = { $mercenary } è disponibile.
+event-joined = { $mercenary } si unisce a { $player }.
+event-drafted = { $player } prende { $mercenary } con { $gold } oro.
+event-draft-ended = La scelta è finita. L'ordine di turno è { $order }.
+event-round = Round { $round }. L'ordine di turno è { $order }.
+event-assigned = { $player } impiega { $mercenary }.
+event-rested = { $player } non fa nulla.
+event-moved = { $player } va da { $start } a { $cave }{ $met ->
     [0] .
     [one] { " " }e incontra un bandito.
    *[other] { " " }e incontra { $met } banditi.
 }
-play-event-bandit-met = { $bandit } sale sul treno di { $player }.
-play-event-tokens-left = { $tokens ->
+event-bandit-met = { $bandit } sale sul treno di { $player }.
+event-tokens-left = { $tokens ->
     [one] { $player } lascia 1 gettone bandito in ogni galleria.
    *[other] { $player } lascia { $tokens } gettoni bandito in ogni galleria.
 }
-play-event-token-removed = { $player } toglie un gettone bandito da { $tunnel }.
-play-event-tile-drawn = { $player } pesca { $drawn }.
-play-event-skunk = { $player } scappa dalla puzzola: non si scava nulla e il tracciato del rischio è vuoto.
-play-event-skunk-calmed = { $player } calma la puzzola.
-play-event-mined = { $player } scava { $ore } { $good } a { $cave }.
-play-event-risk-reset = Il tracciato del rischio si azzera: tutte le tessere tornano nel sacchetto.
-play-event-rolled = { $player } tira { $dice }: { $sum }.
-play-event-beaten = { $player } sconfigge { $bandit } e guadagna { $bounty }.
-play-event-stolen = I banditi rubano { $goods } merci a { $player }; ne volevano { $wanted }.
-play-event-engine-derailed = La locomotiva di { $player } deraglia a { $cave }.
-play-event-boxcars-derailed = { $player } perde il vagone { $car } e quelli dietro, con { $goods }.
-play-event-upgrade-lost = { $player } perde { $upgrade }.
-play-event-pipe-played = { $player } gioca { $pipe } contro { $victim }.
-play-event-warded = { $player } gioca { $pipe } ed è al sicuro.
-play-event-tile-taken = { $player } prende la tessera di turno { $tile }.
-play-event-loaded = { $player } carica { $amount } { $good }.
-play-event-unloaded = { $player } lascia { $amount } { $good } a { $cave }.
-play-event-sold = { $player } vende { $amount } { $good } al mercato di { $wanted } di { $cave } per { $money }.
-play-event-shares-placed = { $tokens ->
+event-token-removed = { $player } toglie un gettone bandito da { $tunnel }.
+event-tile-drawn = { $player } pesca { $drawn }.
+event-skunk = { $player } scappa dalla puzzola: non si scava nulla e il tracciato del rischio è vuoto.
+event-skunk-calmed = { $player } calma la puzzola.
+event-mined = { $player } scava { $ore } { $good } a { $cave }.
+event-risk-reset = Il tracciato del rischio si azzera: tutte le tessere tornano nel sacchetto.
+event-rolled = { $player } tira { $dice }: { $sum }.
+event-beaten = { $player } sconfigge { $bandit } e guadagna { $bounty }.
+event-stolen = I banditi rubano { $goods } merci a { $player }; ne volevano { $wanted }.
+event-engine-derailed = La locomotiva di { $player } deraglia a { $cave }.
+event-boxcars-derailed = { $player } perde il vagone { $car } e quelli dietro, con { $goods }.
+event-upgrade-lost = { $player } perde { $upgrade }.
+event-pipe-played = { $player } gioca { $pipe } contro { $victim }.
+event-warded = { $player } gioca { $pipe } ed è al sicuro.
+event-tile-taken = { $player } prende la tessera di turno { $tile }.
+event-loaded = { $player } carica { $amount } { $good }.
+event-unloaded = { $player } lascia { $amount } { $good } a { $cave }.
+event-sold = { $player } vende { $amount } { $good } al mercato di { $wanted } di { $cave } per { $money }.
+event-shares-placed = { $tokens ->
     [one] { $player } mette un gettone quota a { $cave }.
    *[other] { $player } mette { $tokens } gettoni quota a { $cave }.
 }
-play-event-card-drawn = { $player } pesca { $card }.
-play-event-upgrade-kept = { $player } tiene { $upgrade }.
-play-event-hired = { $player } assume { $mercenary }.
-play-event-dismissed = { $mercenary } lascia { $player }.
-play-event-card-put-back = { $card } torna in cima al mazzo dei { $deck }.
-play-event-consumed = Le città consumano { $amount } merci.
-play-event-town-died = { $town } diventa una città fantasma.
-play-event-town-awakened = { $town } torna a vivere.
-play-event-shares-returned = { $tokens ->
+event-card-drawn = { $player } pesca { $card }.
+event-upgrade-kept = { $player } tiene { $upgrade }.
+event-hired = { $player } assume { $mercenary }.
+event-dismissed = { $mercenary } lascia { $player }.
+event-card-put-back = { $card } torna in cima al mazzo dei { $deck }.
+event-consumed = Le città consumano { $amount } merci.
+event-town-died = { $town } diventa una città fantasma.
+event-town-awakened = { $town } torna a vivere.
+event-shares-returned = { $tokens ->
     [one] { $player } riprende un gettone quota e paga 10.
    *[other] { $player } riprende { $tokens } gettoni quota e paga 10 per ognuno.
 }
-play-event-converted = { $cave } produce { $amount } { $good }.
-play-event-shares-paid = Le quote di { $player } pagano { $money }.
-play-event-engines-righted = Le locomotive deragliate si raddrizzano.
-play-event-arrived = { $player } entra a Lionsgate City con { $goods } merci e resta con { $money } denari.
-play-event-lost = Più della metà delle città è morta. La partita è persa.
-play-event-game-over = La partita è finita.
+event-converted = { $cave } produce { $amount } { $good }.
+event-shares-paid = Le quote di { $player } pagano { $money }.
+event-engines-righted = Le locomotive deragliate si raddrizzano.
+event-arrived = { $player } entra a Lionsgate City con { $goods } merci e resta con { $money } denari.
+event-lost = Più della metà delle città è morta. La partita è persa.
+event-game-over = La partita è finita.
 
 ## Il tavolo nel terminale
 

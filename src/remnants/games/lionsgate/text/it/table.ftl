@@ -17,50 +17,6 @@ option-round_limit-60 = al massimo 60
 option-round_limit-80 = al massimo 80
 option-round_limit-100 = al massimo 100
 
-## Chi deve fare cosa
-
-step-draft = Prendi un mercenario con l'oro che ha sopra
-    .other = { $player } prende un mercenario
-step-turn = { $crew ->
-    [0] Tocca a te: assegna uno o più mercenari dalla tua mano
-   *[other] Assegna altri mercenari, o fai un'azione con la tua squadra
-}
-    .other = È il turno di { $player }
-step-drive = Dove vai? Restano { $left } di ingegneria: il percorso deve costare meno. Clicca una caverna o una galleria
-    .other = { $player } è in viaggio
-step-dig = Pesca un'altra tessera (al massimo { $amount }), o fermati: finora { $ore } di minerale
-    .other = { $player } scava
-step-skunk = Una puzzola! La calmi o scappi?
-    .other = { $player } incontra una puzzola
-step-reroll = Hai tirato { $sum }. Ritiri?
-    .other = { $player } combatte
-step-beat = Batti banditi la cui tenacia totale sia meno di { $sum }
-    .other = { $player } combatte
-step-remove-token = Togli un gettone bandito dalla mappa
-    .other = { $player } toglie un gettone bandito dalla mappa
-step-load = Carica fino a { $amount } merci: { $cave }
-    .other = { $player } carica
-step-unload = Scarica fino a { $amount } merci: { $cave }
-    .other = { $player } scarica
-step-pay = Quale merce spendi ({ $good })?
-    .other = { $player } paga
-step-browse = Tieni una delle carte pescate, o spendi ancora per un'altra
-    .other = { $player } guarda le carte
-step-replace = Chi viene sostituito da { $mercenary }?
-    .other = { $player } sostituisce un mercenario
-step-put-back-order = Quale carta torna ora sul mazzo? L'ultima sta in cima
-    .other = { $player } rimette le carte
-step-target = Chi colpisce { $upgrade }?
-    .other = { $player } gioca un tubo
-step-ward = { $upgrade } ti colpisce. Ti proteggi?
-    .other = { $player } può proteggersi
-step-shelter = I banditi stanno per rubare { $amount } merci. Ti proteggi?
-    .other = { $player } può proteggere le merci
-step-after-action = Azione fatta: gioca un tubo, butta un potenziamento o termina il turno
-    .other = { $player } termina il turno
-step-lose-upgrade = La tua locomotiva è deragliata: quale potenziamento perdi?
-    .other = { $player } perde un potenziamento
-
 ## Le cose sul tavolo
 
 word-money = Denaro
@@ -72,7 +28,8 @@ word-ready = Mercenari non ancora assegnati
 word-bandits = Banditi a bordo
 word-upgrades = Potenziamenti
 word-draft = Mercenari da prendere
-word-crew = Squadra di questo turno
+phase-draft = Scelta dei mercenari
+word-crew = Squadra del turno
 word-risk = Tracciato del rischio
 word-ore-times = minerale ×{ $times }
 word-reset = Azzeramento
@@ -96,7 +53,7 @@ word-difficulty = Difficoltà
 word-tokens = Gettoni bandito
 word-full = pieno
 word-circle = Quota: { $price } d'oro
-word-circle-of = Quota di { $player }
+word-circle-of = Quota da { $price } d'oro: { $player }
 word-lying = Qui ci sono: { $goods }
 word-mine = Dà { $good }. Qui contano: { $tools }.
 word-makes-steel = Alla fine del round fa acciaio da carbone e ferro.
