@@ -83,12 +83,12 @@ def test_it_beats_random_players() -> None:
 
 @pytest.mark.large
 def test_the_balance_of_greedy_games() -> None:
-    """Somebody arrives, in 8 to 25 rounds; towns die in some games; the start decides little; alone it is close."""
-    games = 400
+    """Somebody arrives, in 8 to 25 rounds; towns die in some games; the order of the draft decides little."""
+    games = 1000
     arrived = in_time = dead = 0
     won = [0.0, 0.0, 0.0]
     for seed in range(games):
-        match = remnants.new("lionsgate", players=3, seed=seed)
+        match = remnants.new("lionsgate", players=3, seed=f"balance {seed}")
         order = state_of(match).order[:]
         greedy = bot("lionsgate", "greedy")
         saw_ghosts = False
@@ -102,9 +102,14 @@ def test_the_balance_of_greedy_games() -> None:
             won[order.index(seat)] += 1 / len(match.winners())
     assert arrived >= 0.95 * games and in_time >= 0.95 * games
     assert 0.05 * games <= dead <= 0.8 * games
-    assert max(won) - min(won) <= 0.1 * games, won
-    alone = sum([played(1, seed).winners() == [0] for seed in range(200)])
-    assert 60 <= alone <= 160
+    assert max(won) - min(won) <= 0.05 * games, won
+
+
+@pytest.mark.large
+def test_alone_it_is_close() -> None:
+    """The money is the score, so one player holds out for more than the price of entry while the towns live."""
+    won = sum([played(1, seed).winners() == [0] for seed in range(300)])
+    assert 90 <= won <= 240
 
 
 def test_it_never_depends_on_chance() -> None:
