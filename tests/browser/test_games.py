@@ -14,7 +14,9 @@ END_SOON = {
     "lionsgate": ["rest", "end"],
 }
 """What to take where it is offered, so that no game drags on: figures in the Heights bring renown, turns end early."""
-COLOURS_HAVE_FADED = "document.getAnimations().every((one) => !(one instanceof CSSTransition))"
+COLOURS_FADE = """Promise.allSettled(
+    document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)
+)"""
 SHORT: dict[str, dict[str, int]] = {"aylkor": {"round_limit": 30}, "city": {}, "lionsgate": {"round_limit": 20}}
 
 
@@ -40,7 +42,7 @@ def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], axe: st
     for scheme in ("dark", "light"):
         ada.page.emulate_media(color_scheme=scheme)
         ada.page.wait_for_timeout(400)
-        ada.page.wait_for_function(COLOURS_HAVE_FADED)
+        ada.page.evaluate(COLOURS_FADE)
         assert ada.violations(axe) == []
     for width, height in ((360, 740), (768, 1024), (1280, 720), (1920, 1080)):
         ada.page.set_viewport_size({"width": width, "height": height})
