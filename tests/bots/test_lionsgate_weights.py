@@ -35,4 +35,5 @@ def test_other_weights_play_otherwise() -> None:
     mining = match.state.content.mining  # type: ignore[attr-defined]
     taken = bot_with(digger).choose(Seen(match, match.seat), 0)[1]
     assert mining[taken] == max([mining[choice[1]] for choice in match.choices()])
-    assert taken != bot_with(usual).choose(Seen(match, match.seat), 0)[1]
+    brawler = msgspec.structs.replace(usual, draft_mining=0.1, draft_engineering=0.1, draft_fighting=40.0)
+    assert taken != bot_with(brawler).choose(Seen(match, match.seat), 0)[1]
