@@ -12,7 +12,7 @@ from tests.lionsgate.table import PACK, state_of, table
 GATE = PACK.cave_ids[PACK.ways[PACK.city][0][2]]
 
 
-def planning(playouts: int = 12, processes: int = 1) -> PlanSearchBot:
+def planning(playouts: int = 6, processes: int = 1) -> PlanSearchBot:
     return PlanSearchBot(foresight("lionsgate"), Budget(playouts), processes)
 
 
@@ -31,7 +31,7 @@ def some_rounds_on(players: int, decisions: int) -> Match:
 
 def test_it_plays_a_whole_turn_of_legal_choices() -> None:
     for players in (2, 4):
-        match = some_rounds_on(players, 120)
+        match = some_rounds_on(players, 200)
         seat = match.seat
         while match.seat == seat:
             match.play(chosen(match, planning()))
@@ -40,7 +40,7 @@ def test_it_plays_a_whole_turn_of_legal_choices() -> None:
 
 def test_a_fresh_bot_finds_the_same_plan_in_the_middle_of_a_turn() -> None:
     """Nothing is lost when somebody else goes on with the seat: the plan follows from the position."""
-    match = some_rounds_on(2, 100)
+    match = some_rounds_on(2, 200)
     seat = match.seat
     steady = planning()
     while match.seat == seat:
@@ -50,15 +50,15 @@ def test_a_fresh_bot_finds_the_same_plan_in_the_middle_of_a_turn() -> None:
 
 
 def test_several_processes_share_the_playouts_and_agree() -> None:
-    match = some_rounds_on(2, 100)
-    assert chosen(match, planning(16, 2)) == chosen(match, planning(16, 2))
+    match = some_rounds_on(2, 200)
+    assert chosen(match, planning(8, 2)) == chosen(match, planning(8, 2))
 
 
 def test_it_goes_into_the_city_in_the_last_round() -> None:
     match = table(2, round=9, last_round=9, money=[104, 30], engines=[GATE, "sootpit"])
     seat = match.seat
     while match.seat == seat and not state_of(match).arrived:
-        match.play(chosen(match, planning(24)))
+        match.play(chosen(match, planning(12)))
     assert state_of(match).arrived == 1
 
 
