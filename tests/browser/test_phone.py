@@ -25,6 +25,9 @@ def test_the_tab_with_the_targets_opens_by_itself(visitor: Callable[..., Visitor
     ada.page.locator("nav.tabs button").last.click()
     ada.page.locator('[data-choice="refresh"]').click()
     ada.page.locator("main[data-tab=hand]").wait_for()
+    ada.page.locator("nav.tabs button", has_text="Players").click()
+    ada.page.wait_for_timeout(200)
+    assert ada.page.locator("main[data-tab=players]").count() == 1, "whoever turns to another tab stays there"
     ada.page.locator("[data-action=undo]").click()
     ada.wait_for_step("turn")
     ada.page.locator('[data-choice="move"]').click()
@@ -81,6 +84,8 @@ def test_everything_is_large_enough_for_a_finger(visitor: Callable[..., Visitor]
     ada.new_table(game, [{"kind": "me"}, BOT, BOT, BOT])
     ada.page.wait_for_selector("main.table .bar.mine", timeout=30_000)
     ada.play(most=3)
+    ada.page.wait_for_selector("main.table .bar.mine", timeout=30_000)
+    ada.page.wait_for_timeout(500)  # the bots have answered
     small: dict[str, Any] = {}
     for tab in ("board", "mat", "hand", "market", "players", "log"):
         ada.page.locator("nav.tabs button", has_text=tab.capitalize()).click()

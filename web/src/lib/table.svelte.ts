@@ -10,7 +10,8 @@ import { notifyTurn } from "./notify";
 import { askFor } from "./route.svelte";
 import { sceneTime, settings } from "./settings.svelte";
 import { commandId, type Incoming, type Link, TableSocket } from "./socket";
-import { find, idOf, listed, loadTexts, nameIn, numeral } from "./text.svelte";
+import { loadTexts } from "./text.svelte";
+import { eventThings, eventWords, labelOf, nameOf, promptOf } from "./words";
 
 const MOST_SCENES = 6;
 export const COUNTDOWN = 1600;
@@ -351,80 +352,25 @@ export class Table {
 
     /** The name of a thing: of a player, of a card, of a space. */
     name(kind: string, id: number | string): string {
-        if (kind === "seat") return this.playerName(Number(id));
-        if (kind === "number") return typeof id === "number" ? numeral(id) : id;
-        const own = this.game?.name(this, kind, id);
-        if (own !== null && own !== undefined) return own;
-        const things = this.catalogue?.kinds[kind];
-        const thing = typeof id === "number" ? things?.[id] : things?.find((one) => one.id === id);
-        return thing ? nameIn(thing.name) : String(id);
+        return nameOf(this, kind, id);
     }
 
     label(choice: Choice): string {
-        const verb = String(choice[0]);
-        const values: Record<string, string | number> = { ...this.game?.values(this, choice) };
-        const names: string[] = [];
-        for (const [place, [argument, kind]] of Object.entries(this.catalogue?.verbs[verb] ?? {}).entries()) {
-            const id = choice[place + 1];
-            if (id === undefined) continue;
-            values[argument] = kind === "number" ? id : this.name(kind, id);
-            names.push(this.name(kind, id));
-        }
-        const step = idOf(this.prompt?.step ?? "");
-        const id = `choice-${idOf(verb)}`;
-        const plain = names.length > 0 ? names : choice.slice(1).map(String);
-        return (
-            find(id, values, step) ??
-            find(id, values) ??
-            find(`play-choice-${step}-${idOf(verb)}`, values) ??
-            find(`play-${id}`, values) ??
-            [verb, ...plain].join(" ")
-        );
+        return labelOf(this, choice);
     }
 
     /** Who must do what. */
     promptText(): string {
-        const prompt = this.prompt;
-        if (!prompt || prompt.seat === null) return "";
-        const id = `step-${idOf(prompt.step ?? "")}`;
-        const values = { ...this.game?.values(this, null), player: this.playerName(prompt.seat) };
-        const mine = prompt.seat === this.seat && this.standIn === null;
-        const wording = mine ? this.game?.prompt(this) : "other";
-        const own = () => find(id, values) ?? find(`play-${id}`, values);
-        const found = (wording ? find(id, values, wording) : null) ?? (mine ? own() : null);
-        const fallback = find(mine ? "prompt-yours" : "prompt-other", { ...values, step: prompt.step ?? "" });
-        return found ?? fallback ?? "";
+        return promptOf(this);
     }
 
     eventText(event: Happening): string {
-        const kinds = this.catalogue?.events[event.kind] ?? {};
-        const values: Record<string, string | number> = { ...this.game?.told?.(this, event) };
-        for (const [field, value] of Object.entries(event)) {
-            if (field in values) continue;
-            const kind = kinds[field];
-            if (Array.isArray(value)) {
-                const of = Array.isArray(kind) ? (kind[0] ?? "number") : "number";
-                values[field] = listed(value.map((one) => this.name(of, one as number)));
-            } else if (typeof kind === "string") values[field] = this.name(kind, value as number);
-            else if (typeof value === "number" || typeof value === "string") values[field] = value;
-        }
-        if (values["seat"] !== undefined) values["player"] = values["seat"];
-        const wording = this.game?.wording(event);
-        const said = (id: string) => (wording ? find(id, values, wording) : null) ?? find(id, values);
-        const id = `event-${idOf(event.kind)}`;
-        return said(id) ?? said(`play-${id}`) ?? `${event.kind} ${Object.values(values).slice(1).join(" ")}`;
+        return eventWords(this, event);
     }
 
     /** The things an event speaks of, by key. */
     eventKeys(event: Happening): string[] {
-        const keys: string[] = [];
-        for (const [field, kind] of Object.entries(this.catalogue?.events[event.kind] ?? {})) {
-            const value = event[field];
-            if (typeof kind === "string" && typeof value === "number") keys.push(`${kind}:${value}`);
-            else if (Array.isArray(kind) && Array.isArray(value))
-                for (const one of value) keys.push(`${kind[0]}:${one}`);
-        }
-        return keys;
+        return eventThings(this, event);
     }
 
     facts(seat: number): (Fact & { change: number })[] {

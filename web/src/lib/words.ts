@@ -1,0 +1,83 @@
+/** The table in words: things, choices, prompts and events as the game's texts tell them. */
+
+import type { Happening } from "../games/contract";
+import type { Choice } from "./choices";
+import type { Table } from "./table.svelte";
+import { find, idOf, listed, nameIn, numeral } from "./text.svelte";
+
+/** The name of a thing: of a player, of a card, of a space. */
+export function nameOf(table: Table, kind: string, id: number | string): string {
+    if (kind === "seat") return table.playerName(Number(id));
+    if (kind === "number") return typeof id === "number" ? numeral(id) : id;
+    const own = table.game?.name(table, kind, id);
+    if (own !== null && own !== undefined) return own;
+    const things = table.catalogue?.kinds[kind];
+    const thing = typeof id === "number" ? things?.[id] : things?.find((one) => one.id === id);
+    return thing ? nameIn(thing.name) : String(id);
+}
+
+export function labelOf(table: Table, choice: Choice): string {
+    const verb = String(choice[0]);
+    const values: Record<string, string | number> = { ...table.game?.values(table, choice) };
+    const names: string[] = [];
+    for (const [place, [argument, kind]] of Object.entries(table.catalogue?.verbs[verb] ?? {}).entries()) {
+        const id = choice[place + 1];
+        if (id === undefined) continue;
+        values[argument] = kind === "number" ? id : table.name(kind, id);
+        names.push(table.name(kind, id));
+    }
+    const step = idOf(table.prompt?.step ?? "");
+    const id = `choice-${idOf(verb)}`;
+    const plain = names.length > 0 ? names : choice.slice(1).map(String);
+    return (
+        find(id, values, step) ??
+        find(id, values) ??
+        find(`play-choice-${step}-${idOf(verb)}`, values) ??
+        find(`play-${id}`, values) ??
+        [verb, ...plain].join(" ")
+    );
+}
+
+/** Who must do what. */
+export function promptOf(table: Table): string {
+    const prompt = table.prompt;
+    if (!prompt || prompt.seat === null) return "";
+    const id = `step-${idOf(prompt.step ?? "")}`;
+    const values = { ...table.game?.values(table, null), player: table.playerName(prompt.seat) };
+    const mine = prompt.seat === table.seat && table.standIn === null;
+    const wording = mine ? table.game?.prompt(table) : "other";
+    const own = () => find(id, values) ?? find(`play-${id}`, values);
+    const found = (wording ? find(id, values, wording) : null) ?? (mine ? own() : null);
+    const fallback = find(mine ? "prompt-yours" : "prompt-other", { ...values, step: prompt.step ?? "" });
+    return found ?? fallback ?? "";
+}
+
+export function eventWords(table: Table, event: Happening): string {
+    const kinds = table.catalogue?.events[event.kind] ?? {};
+    const values: Record<string, string | number> = { ...table.game?.told?.(table, event) };
+    for (const [field, value] of Object.entries(event)) {
+        if (field in values) continue;
+        const kind = kinds[field];
+        if (Array.isArray(value)) {
+            const of = Array.isArray(kind) ? (kind[0] ?? "number") : "number";
+            values[field] = listed(value.map((one) => table.name(of, one as number)));
+        } else if (typeof kind === "string") values[field] = table.name(kind, value as number);
+        else if (typeof value === "number" || typeof value === "string") values[field] = value;
+    }
+    if (values["seat"] !== undefined) values["player"] = values["seat"];
+    const wording = table.game?.wording(event);
+    const said = (id: string) => (wording ? find(id, values, wording) : null) ?? find(id, values);
+    const id = `event-${idOf(event.kind)}`;
+    return said(id) ?? said(`play-${id}`) ?? `${event.kind} ${Object.values(values).slice(1).join(" ")}`;
+}
+
+/** The things an event speaks of, by key. */
+export function eventThings(table: Table, event: Happening): string[] {
+    const keys: string[] = [];
+    for (const [field, kind] of Object.entries(table.catalogue?.events[event.kind] ?? {})) {
+        const value = event[field];
+        if (typeof kind === "string" && typeof value === "number") keys.push(`${kind}:${value}`);
+        else if (Array.isArray(kind) && Array.isArray(value)) for (const one of value) keys.push(`${kind[0]}:${one}`);
+    }
+    return keys;
+}
