@@ -37,7 +37,7 @@ step-draft = Take a mercenary with the gold on it
     .other = { $player } drafts a mercenary
 step-turn = { $crew ->
     [0] Your turn: assign one or more mercenaries
-   *[other] Crew: engineering { $engineering }, mining { $mining }, fighting { $fighting }. Assign more, or take an action
+   *[other] Engineering { $engineering }, mining { $mining }, fighting { $fighting }: assign more, or take an action
 }
     .other = { $player } takes a turn
 step-drive = Where to from { $cave }? { $left } engineering left; a route must cost less

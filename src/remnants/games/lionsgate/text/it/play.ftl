@@ -37,7 +37,7 @@ step-draft = Prendi un mercenario con l'oro che ha sopra
     .other = { $player } prende un mercenario
 step-turn = { $crew ->
     [0] Tocca a te: impiega uno o più mercenari
-   *[other] Squadra: ingegneria { $engineering }, scavo { $mining }, combattimento { $fighting }. Impiegane altri o agisci
+   *[other] Ingegneria { $engineering }, scavo { $mining }, combattimento { $fighting }: impiega altri o agisci
 }
     .other = È il turno di { $player }
 step-drive = Dove vai da { $cave }? Restano { $left } di ingegneria: il percorso deve costare meno
