@@ -116,11 +116,13 @@ def check_position(match: Match, rules: set[str], report: Report) -> None:
     for candidate in candidates:
         refusal = handler.refuse(match.state, frame, candidate)
         if candidate in allowed:
-            require(refusal is None, f"{step} offers {candidate}, which {refusal} forbids")
+            if refusal is not None:
+                raise Violation(f"{step} offers {candidate}, which {refusal} forbids")
         elif refusal is None:
             raise Violation(f"{step} does not offer {candidate}, which nothing forbids")
+        elif refusal.rule not in rules:
+            raise Violation(f"{step} refuses {candidate} with the unknown rule {refusal.rule}")
         else:
-            require(refusal.rule in rules, f"{step} refuses {candidate} with the unknown rule {refusal.rule}")
             report.refused_by[refusal.rule] = report.refused_by.get(refusal.rule, 0) + 1
     lost = match.game.conserved(match.state)
     require(lost == [], f"{step}: {lost}")
