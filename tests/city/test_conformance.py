@@ -171,6 +171,8 @@ def test_a_guess_depends_on_what_is_seen_alone(players: int) -> None:
     match = remnants.new("city", players=players, seed=f"guess {players}")
     random = Random(players)
     for number in range(600):
+        if match.seat is None:
+            match = remnants.new("city", players=players, seed=f"guess {players} again")
         if number % 30 == 0:
             for seat in range(players):
                 from_guess = match.guess(seat, 1).guess(seat, 2)
