@@ -16,6 +16,8 @@ from remnants.kernel.steps import Choice
 from tests.lionsgate.table import state_of, table
 
 PLAYERS = [1, 2, 3, 4]
+ROUND_LIMITS = [limit for option in GAME.options if option.name == "round_limit" for limit in option.values if limit]
+"""Without a limit random players might never arrive."""
 
 
 def greedily(match: Match, random: Random) -> Choice:
@@ -86,7 +88,8 @@ def test_greedy_games_break_nothing_and_reach_the_city(players: int, lionsgate_r
 @pytest.mark.parametrize("players", PLAYERS)
 def test_two_thousand_random_games(players: int, lionsgate_rules: set[str]) -> None:
     for number in range(2000):
-        match = remnants.new("lionsgate", players=players, seed=f"large {players} {number}")
+        options = {"round_limit": ROUND_LIMITS[number % len(ROUND_LIMITS)]}
+        match = remnants.new("lionsgate", players=players, seed=f"large {players} {number}", options=options)
         choose = busily if number % 2 else conformance.at_random
         conformance.walk(match, number, lionsgate_rules, choose=choose, close_look=0.002)
 
@@ -95,7 +98,8 @@ def test_two_thousand_random_games(players: int, lionsgate_rules: set[str]) -> N
 @pytest.mark.parametrize("players", PLAYERS)
 def test_two_hundred_greedy_games(players: int, lionsgate_rules: set[str]) -> None:
     for number in range(200):
-        match = remnants.new("lionsgate", players=players, seed=f"greedy {players} {number}")
+        options = {"round_limit": ROUND_LIMITS[number % len(ROUND_LIMITS)]}
+        match = remnants.new("lionsgate", players=players, seed=f"greedy {players} {number}", options=options)
         conformance.walk(match, number, lionsgate_rules, choose=greedily, close_look=0.005)
 
 
