@@ -58,10 +58,18 @@ def test_make_targets_exist(line: str) -> None:
     assert re.search(rf"^{line.split()[1]}:", makefile, re.MULTILINE)
 
 
-@pytest.mark.parametrize("number", range(len(blocks(ROOT / "README.md", "python"))))
-def test_code_in_the_readme_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
-    code = blocks(ROOT / "README.md", "python")[number]
-    exec(compile(code, f"README.md, example {number + 1}", "exec"), {"__name__": "example"})
+@pytest.mark.parametrize(
+    ("path", "number"),
+    [
+        (path, number)
+        for path in (ROOT / "README.md", ROOT / "docs" / "writing-a-position.md")
+        for number in range(len(blocks(path, "python")))
+    ],
+    ids=lambda part: part.name if isinstance(part, Path) else str(part),
+)
+def test_code_in_the_documents_runs(path: Path, number: int, capsys: pytest.CaptureFixture[str]) -> None:
+    code = blocks(path, "python")[number]
+    exec(compile(code, f"{path.name}, example {number + 1}", "exec"), {"__name__": "example"})
     assert capsys.readouterr().out
 
 
