@@ -11,6 +11,7 @@ from pathlib import Path
 import polars
 import pytest
 
+import remnants
 from remnants.cli import run
 from remnants.kernel.refusal import BadInput
 from remnants.lab import crew
@@ -24,7 +25,7 @@ PLAN = {"plan": 1}
 
 def finished(name: str, bots: tuple[str, ...], winner: int) -> Played:
     scores = [10 if seat == winner else 5 for seat in range(len(bots))]
-    return Played(name, "aylkor", name, bots, [winner], scores, 5, 50, ["", ""], 0)
+    return Played(name, "aylkor", name, bots, [winner], scores, 5, 50, ["", ""], [0, 1])
 
 
 def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
@@ -51,6 +52,19 @@ def test_a_game_depends_on_its_task_alone() -> None:
     task = Task("x", "aylkor", "7", ("normal", "easy"), None, closely=True)
     assert play(task) == play(task)
     assert play(task).offered[0]
+
+
+@pytest.mark.parametrize(("game", "players"), [("aylkor", 4), ("city", 4), ("lionsgate", 3)])
+def test_the_turn_order_is_that_of_the_start(game: str, players: int) -> None:
+    for seed in range(4):
+        match = remnants.new(game, players, seed=str(seed))
+        while match.step == "choose-corner":
+            match.play(match.choices()[0])
+        if game == "city":
+            order = [(match.view(None)["state"]["first_player"] + turn) % players for turn in range(players)]
+        else:
+            order = match.view(None)["state"]["order"]
+        assert play(Task("x", game, str(seed), ("random",) * players)).order == order
 
 
 def test_ratings_put_the_stronger_first_whatever_the_order_of_games() -> None:

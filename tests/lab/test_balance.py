@@ -27,7 +27,7 @@ def invented(games: int, favoured: float, seed: int = 1) -> list[Played]:
         odds = [(favoured if heroes[seat] == "Anna" else 1.0) * (1.0 + 2 * builders[seat]) for seat in range(4)]
         winner = luck.choices(range(4), odds)[0]
         name = str(number)
-        game = Played(name, "aylkor", name, ("normal",) * 4, [winner], [0] * 4, 10, 100, heroes, number % 4)
+        game = Played(name, "aylkor", name, ("normal",) * 4, [winner], [0] * 4, 10, 100, heroes, [0, 1, 2, 3])
         game.offered, game.chosen, game.chosen_first = offered, chosen, chosen
         found.append(game)
     return found

@@ -62,7 +62,8 @@ def balance_of(played: list[Played]) -> list[Finding]:
 
 
 def turn_name(game: Played, seat: int) -> str:
-    return f"turn {(seat - game.first) % len(game.bots) + 1}"
+    """Nothing for whoever never had a turn, or plays alone."""
+    return f"turn {game.order.index(seat) + 1}" if seat in game.order else ""
 
 
 def judged(kind: str, played: list[Played], name_of: NameOf, within_seats: bool) -> list[Finding]:
@@ -128,7 +129,7 @@ def uses_of(played: list[Played]) -> list[Use]:
 
 def rarely_used(game: str, used: dict[str, Estimate]) -> set[str]:
     """What is hardly ever used in any way, or hardly ever gained in any way, although it could be."""
-    ways = {counted.did: counted.way for counted in things(game)}
+    ways = {counted.did: counted.way for counted in things(game).counted}
 
     def way_of(name: str) -> tuple[str, str]:
         did, thing = name.split("|", 1)

@@ -47,8 +47,8 @@ class Played(msgspec.Struct):
     rounds: int
     decisions: int
     characters: list[str]
-    first: int
-    """The seat that had the first turn."""
+    order: list[int]
+    """The seats in the turn order of the start."""
     pack: str | None = None
     curves: list[list[int]] = []
     """The scores of all seats at the end of each round."""
@@ -84,11 +84,17 @@ class Counted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         )
 
 
+class Things(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What is watched in one game."""
+
+    begins: str
+    counted: list[Counted]
+
+
 @cache
-def things(game_name: str) -> list[Counted]:
-    """What is counted in a game."""
-    tables = msgspec.toml.decode(THINGS.read_bytes(), type=dict[str, list[Counted]])
-    return tables.get(game_name, [])
+def things(game_name: str) -> Things:
+    """What is watched in a game."""
+    return msgspec.toml.decode(THINGS.read_bytes(), type=dict[str, Things])[game_name]
 
 
 @cache
@@ -121,7 +127,7 @@ def play(task: Task) -> Played:
         rounds=int(seen["state"].get("round", 0)),
         decisions=decisions,
         characters=[naming.character(seat, seen) for seat in range(match.players)],
-        first=watch.first,
+        order=watch.order,
         pack=task.pack,
         curves=watch.curves,
         offered=watch.offered,
@@ -138,10 +144,9 @@ class Watch:
     def __init__(self, match: Match, naming: Naming, closely: bool) -> None:
         self.naming = naming
         self.closely = closely
-        self.counted = things(match.game.name)
+        self.things = things(match.game.name)
         self.names: dict[tuple[str, int], str] = {}
-        self.first = 0
-        self.turns = 0
+        self.order: list[int] = []
         self.round = 0
         self.curves: list[list[int]] = []
         self.offered: list[dict[str, int]] = [{} for _ in range(match.players)]
@@ -151,12 +156,14 @@ class Watch:
         self.refusals: Counter[str] = Counter()
 
     def before(self, match: Match, choice: tuple[Any, ...], decisions: int) -> None:
-        """Notes what may be chosen and what is."""
+        """Notes who comes when, what may be chosen and what is."""
         seat = match.seat
+        if seat is not None and match.step == self.things.begins and seat not in self.order:
+            self.order.append(seat)
         if not self.closely or seat is None:
             return
         choices = match.choices()
-        for counted in self.counted:
+        for counted in self.things.counted:
             if counted.holds(match):
                 named = {self.written(counted, option) for option in choices if option[0] == counted.verb}
                 new = named - self.offered[seat].keys()
@@ -181,15 +188,12 @@ class Watch:
         return f"{counted.did}|{counted.thing}|{self.names[key]}"
 
     def after(self, match: Match, events: list[Any]) -> None:
-        """Notes what happened, who began, and the scores whenever a round has passed."""
-        for event in events:
-            if self.closely:
-                self.events[event.kind] += 1
-            if event.kind == "turn" and self.turns == 0:
-                self.turns += 1
-                self.first = int(event.data["seat"])
+        """Notes what happened, and the scores whenever a round has passed."""
+        if not self.closely:
+            return
+        self.events.update([event.kind for event in events])
         state: Any = match.state
-        if self.closely and state.round != self.round:
+        if state.round != self.round:
             self.round = state.round
             self.curves.append(list(match.game.scores(match.state)))
 

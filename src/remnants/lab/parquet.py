@@ -20,7 +20,7 @@ def table(played: list[Played]) -> polars.DataFrame:
             "pack": [game.pack or "" for game, _ in rows],
             "players": [len(game.bots) for game, _ in rows],
             "seat": [seat for _, seat in rows],
-            "turn": [(seat - game.first) % len(game.bots) for game, seat in rows],
+            "turn": [game.order.index(seat) if seat in game.order else None for game, seat in rows],
             "bot": [game.bots[seat] for game, seat in rows],
             "character": [game.characters[seat] for game, seat in rows],
             "score": [game.scores[seat] for game, seat in rows],
