@@ -37,7 +37,7 @@ test-python: setup client clean-compiled
 
 # In processes of their own: the browser's driver keeps an event loop running, which other tests do not bear.
 test-browser: setup client browser clean-compiled
-	REMNANTS_BROWSER=required $(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/browser
 
 # The same rules compiled: the same conformance walks, golden games and digests must hold.
 test-compiled: $(COMPILED)

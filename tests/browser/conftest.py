@@ -1,7 +1,7 @@
 """A real server process and a real browser.
 
-Without the built page, playwright, Chromium or axe these tests are skipped in a bare checkout. Where REMNANTS_BROWSER
-is set to "required", as `make test` does, they fail.
+They need the built page, playwright, Node, Chromium and axe; where one is missing they fail and name the command that
+brings it. `make test-browser` brings all of them.
 """
 
 import importlib.util
@@ -19,6 +19,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 STATIC = ROOT / "src" / "remnants" / "server" / "static"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NODE = shutil.which("node")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PHONE = 900
 """Screens narrower than this have tabs, and are touched."""
@@ -44,12 +45,8 @@ run(settings, "127.0.0.1", int(sys.argv[2]), False, lambda address: print(addres
 
 
 def require(there: bool, otherwise: str) -> None:
-    """Fails where the browser tests must run, else skips, unless what they need is there."""
-    if there:
-        return
-    if os.environ.get("REMNANTS_BROWSER") == "required":
+    if not there:
         pytest.fail(otherwise)
-    pytest.skip(otherwise)
 
 
 class Server:
@@ -86,6 +83,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Any]:
     require(importlib.util.find_spec("playwright") is not None, "playwright is not installed: make setup")
     require(CHROMIUM is not None, "there is no Chromium here: make browser")
+    require(NODE is not None, "there is no Node here: install Node 20")
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # the one it brings along needs a library that bare systems lack
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as started:
