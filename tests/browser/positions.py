@@ -48,3 +48,15 @@ def largest_position(game: str) -> dict[str, Any]:
             if size > largest:
                 largest, record = size, match.dump()
     return record
+
+
+@cache
+def every_question(game: str) -> dict[str, dict[str, Any]]:
+    """For each kind of question that the first seat was asked in a game of four, the game at the last of them."""
+    records: dict[str, dict[str, Any]] = {}
+    for number, match in enumerate(decisions(game, 4, "easy")):
+        if number == MOST_DECISIONS:
+            break
+        if match.seat == 0 and match.step is not None:
+            records[match.step] = match.dump()
+    return records

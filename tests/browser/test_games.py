@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.positions import every_question, largest_position
 
 BOT = {"kind": "bot", "level": "random"}
 HEIGHTS = [column + row for column in "CDE" for row in "345"]
@@ -33,12 +34,11 @@ def test_a_whole_game_against_bots(visitor: Callable[..., Visitor], game: str) -
     ada.page.get_by_text("what the seed promised").wait_for(timeout=20_000)
 
 
-@pytest.mark.parametrize("game", ["aylkor", "lionsgate"])
+@pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
 def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], axe: str, game: str) -> None:
     ada = visitor()
-    ada.new_table(game, [{"kind": "me"}, BOT, BOT, BOT])
-    ada.page.set_default_timeout(60_000)
-    ada.play(most=40)
+    ada.open_record(largest_position(game), [{"kind": "me"}, BOT, BOT, BOT])
+    ada.page.wait_for_selector("main.table .bar.mine")
     for scheme in ("dark", "light"):
         ada.page.emulate_media(color_scheme=scheme)
         ada.page.wait_for_timeout(400)
@@ -48,6 +48,19 @@ def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], axe: st
         ada.page.set_viewport_size({"width": width, "height": height})
         assert ada.overhang() <= 0
         assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+@pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
+def test_nobody_is_shut_out_by_any_question(visitor: Callable[..., Visitor], axe: str, game: str) -> None:
+    ada = visitor()
+    found = {}
+    for step, record in every_question(game).items():
+        ada.open_record(record, [{"kind": "me"}, BOT, BOT, BOT])
+        ada.wait_for_step(step)
+        ada.page.evaluate(COLOURS_FADE)
+        found[step] = ada.violations(axe)
+    assert len(found) > 5
+    assert found == {step: [] for step in found}
 
 
 def test_three_browsers_finish_a_game_from_one_invite_link(visitor: Callable[..., Visitor]) -> None:

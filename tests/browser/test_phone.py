@@ -56,6 +56,21 @@ def test_holding_a_finger_reads_about_a_thing_and_chooses_nothing(visitor: Calla
     assert ada.version() == before
 
 
+def test_nothing_moves_away_from_the_pointer(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor(size=(390, 844))
+    ada.new_table("city", [{"kind": "me"}, BOT])
+    ada.reach("turn")
+    bar = ada.page.locator(".bar").first
+    before = bar.bounding_box()
+    ada.page.locator("nav.tabs button", has_text="Hand").click()
+    ada.page.locator(".hand .card", has=ada.page.get_by_text("cannot be undone")).first.hover()
+    ada.page.get_by_text("This cannot be undone.", exact=True).wait_for()
+    assert bar.bounding_box() == before
+    ada.page.locator('[data-choice="sell"][aria-disabled=true]').hover()
+    ada.page.locator(".reason").wait_for()
+    assert bar.bounding_box() == before
+
+
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
 def test_two_fingers_zoom_the_board_and_one_moves_it(visitor: Callable[..., Visitor], game: str) -> None:
     ada = visitor(size=(390, 844))

@@ -125,9 +125,13 @@ export function caveName(table: Table, cave: number): string {
 export function shareText(table: Table, circle: number): string {
     const owner = table.view ? (stateOf(table.view).circle_owner[circle] ?? NONE) : NONE;
     const price = kindsOf(table).circle[circle]?.price ?? 0;
-    return owner === NONE
-        ? t("word-circle", { price })
-        : t("word-circle-of", { price, player: table.playerName(owner) });
+    if (owner === NONE) return t("word-circle", { price });
+    return t("word-circle-of", { price, player: table.playerName(owner) }) + (isDouble(table, circle) ? " ×2" : "");
+}
+
+/** In a large town two tokens lie on a share. */
+export function isDouble(table: Table, circle: number): boolean {
+    return table.view !== null && (stateOf(table.view).circle_tokens[circle] ?? 0) > 1;
 }
 
 /** A cave and what is there, in one line for whoever cannot see it. */
