@@ -108,7 +108,7 @@ def test_processes_play_the_same_games_as_one() -> None:
 
 @pytest.mark.large
 def test_a_cluster_plays_the_same_games_as_one_process() -> None:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="ray is wanted only for clusters: pip install remnants[ray]")
     tasks = [Task(str(number), "aylkor", str(number), ("normal", "random")) for number in range(4)]
     alone = {played.name: played for played in crew.outcomes(tasks, 1, None)}
     assert alone == {played.name: played for played in crew.outcomes(tasks, 1, "local")}

@@ -163,10 +163,8 @@ class Courier:
         try:
             async with self._open_session().post(url, data=body, headers=headers, allow_redirects=False) as response:
                 status = response.status
-        except OwnNetwork as error:
-            raise Undelivered(str(error), 403) from None
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
-            if isinstance(error.__cause__, OwnNetwork) or "own network" in str(error):
+            if isinstance(getattr(error, "os_error", None), OwnNetwork):
                 raise Undelivered("the address lies in the server's own network", 403) from None
             raise Undelivered(f"nobody answers there: {type(error).__name__}") from None
         if not 200 <= status < 300:

@@ -70,6 +70,9 @@ export interface Entry {
     rules: string[];
 }
 
+/** By the kind of the thing: the first part of its key, "space" of "space:24". */
+export type Entries = Record<string, (table: Table, id: number) => Entry | null>;
+
 /** A short animation, played before the table shows what came of it. */
 export interface Scene {
     kind: string;
@@ -102,7 +105,8 @@ export interface GameClient {
     icon(choice: Choice): IconName | null;
     /** The name of a thing that has none in the catalogue. */
     name(table: Table, kind: string, id: number | string): string | null;
-    entry(table: Table, key: string): Entry | null;
+    /** What is to be read about each kind of thing. */
+    entries: Entries;
     /** Further values for the texts of steps and choices. */
     values(table: Table, choice: Choice | null): Record<string, string | number>;
     /** Another wording of the prompt, an attribute of `step-…`. */

@@ -29,13 +29,7 @@ export function labelOf(table: Table, choice: Choice): string {
     const step = idOf(table.prompt?.step ?? "");
     const id = `choice-${idOf(verb)}`;
     const plain = names.length > 0 ? names : choice.slice(1).map(String);
-    return (
-        find(id, values, step) ??
-        find(id, values) ??
-        find(`play-choice-${step}-${idOf(verb)}`, values) ??
-        find(`play-${id}`, values) ??
-        [verb, ...plain].join(" ")
-    );
+    return find(id, values, step) ?? find(id, values) ?? [verb, ...plain].join(" ");
 }
 
 /** Who must do what. */
@@ -46,8 +40,7 @@ export function promptOf(table: Table): string {
     const values = { ...table.game?.values(table, null), player: table.playerName(prompt.seat) };
     const mine = prompt.seat === table.seat && table.standIn === null;
     const wording = mine ? table.game?.prompt(table) : "other";
-    const own = () => find(id, values) ?? find(`play-${id}`, values);
-    const found = (wording ? find(id, values, wording) : null) ?? (mine ? own() : null);
+    const found = (wording ? find(id, values, wording) : null) ?? (mine ? find(id, values) : null);
     const fallback = find(mine ? "prompt-yours" : "prompt-other", { ...values, step: prompt.step ?? "" });
     return found ?? fallback ?? "";
 }
@@ -66,9 +59,9 @@ export function eventWords(table: Table, event: Happening): string {
     }
     if (values["seat"] !== undefined) values["player"] = values["seat"];
     const wording = table.game?.wording(event);
-    const said = (id: string) => (wording ? find(id, values, wording) : null) ?? find(id, values);
     const id = `event-${idOf(event.kind)}`;
-    return said(id) ?? said(`play-${id}`) ?? `${event.kind} ${Object.values(values).slice(1).join(" ")}`;
+    const said = (wording ? find(id, values, wording) : null) ?? find(id, values);
+    return said ?? `${event.kind} ${Object.values(values).slice(1).join(" ")}`;
 }
 
 /** The things an event speaks of, by key. */

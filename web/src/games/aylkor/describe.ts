@@ -4,7 +4,7 @@ import { BLANK } from "../../lib/board/faces";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
-import type { Badge, Entry, Face } from "../contract";
+import type { Badge, Entries, Entry, Face } from "../contract";
 import {
     type AylkorCard,
     attackOf,
@@ -220,19 +220,4 @@ function playerEntry(table: Table, seat: number): Entry | null {
     };
 }
 
-export function entry(table: Table, key: string): Entry | null {
-    const [kind, id] = key.split(":");
-    const number = Number(id);
-    switch (kind) {
-        case "card":
-            return cardEntry(table, number);
-        case "space":
-            return spaceEntry(table, number);
-        case "event":
-            return eventEntry(table);
-        case "seat":
-            return playerEntry(table, number);
-        default:
-            return null;
-    }
-}
+export const entries: Entries = { card: cardEntry, space: spaceEntry, event: eventEntry, seat: playerEntry };

@@ -8,7 +8,7 @@ import { nameIn, t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, Scene, View } from "../contract";
 import { cogsFor, handOf, handSize, heroHealth, kindsOf, NONE, PASSIVE, stateOf } from "./aylkor";
 import Board from "./Board.svelte";
-import { entry, face, ownerName, PLAYERS, spaceName } from "./describe";
+import { entries, face, ownerName, PLAYERS, spaceName } from "./describe";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
 
@@ -131,7 +131,7 @@ export const client: GameClient = {
         if (kind === "owner") return ownerName(table, Number(id));
         return kind === "space" ? spaceName(table, Number(id)) : null;
     },
-    entry,
+    entries,
     values,
     prompt: () => null,
     wording: (event) => (event.kind === "drew" && Array.isArray(event["cards"]) ? "own" : null),

@@ -4,7 +4,7 @@ import { BLANK } from "../../lib/board/faces";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
-import type { Entry, Face } from "../contract";
+import type { Entries, Entry, Face } from "../contract";
 import {
     type Ability,
     type CityCard,
@@ -273,33 +273,25 @@ function playerEntry(table: Table, seat: number): Entry | null {
     };
 }
 
-export function entry(table: Table, key: string): Entry | null {
-    const [kind, id] = key.split(":");
-    const number = Number(id);
-    switch (kind) {
-        case "card":
-            return cardEntry(table, number);
-        case "development":
-            return developmentEntry(table, number);
-        case "token":
-            return tokenEntry(table, number);
-        case "space":
-            return spaceEntry(table, number);
-        case "tile":
-            return table.view ? developmentEntry(table, stateOf(table.view).tile_design[number] ?? NOBODY) : null;
-        case "seat":
-            return playerEntry(table, number);
-        case "pile":
-            return {
-                title: t("word-pile"),
-                subtitle: table.view ? numeral(stateOf(table.view).pile) : "",
-                icon: "star",
-                tint: "#f2c744",
-                facts: [{ label: t("choice-renown", { price: numberOf(table, "renown_price") }), value: "" }],
-                lines: [],
-                rules: ["city.renown.award", "city.renown.short-pile"],
-            };
-        default:
-            return null;
-    }
+function pileEntry(table: Table): Entry {
+    return {
+        title: t("word-pile"),
+        subtitle: table.view ? numeral(stateOf(table.view).pile) : "",
+        icon: "star",
+        tint: "#f2c744",
+        facts: [{ label: t("choice-renown", { price: numberOf(table, "renown_price") }), value: "" }],
+        lines: [],
+        rules: ["city.renown.award", "city.renown.short-pile"],
+    };
 }
+
+export const entries: Entries = {
+    card: cardEntry,
+    development: developmentEntry,
+    token: tokenEntry,
+    space: spaceEntry,
+    tile: (table, tile) =>
+        developmentEntry(table, table.view ? (stateOf(table.view).tile_design[tile] ?? NOBODY) : NOBODY),
+    seat: playerEntry,
+    pile: pileEntry,
+};

@@ -8,7 +8,7 @@ import { t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, Scene, View } from "../contract";
 import Board from "./Board.svelte";
 import { kindsOf, NOBODY, stateOf } from "./city";
-import { COLOURS, entry, face } from "./describe";
+import { COLOURS, entries, face } from "./describe";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
 import { CARD_VERBS, name, TILE_VERBS, told, values } from "./words";
@@ -117,7 +117,7 @@ export const client: GameClient = {
     target,
     icon: (choice) => ICONS[String(choice[0])] ?? null,
     name,
-    entry,
+    entries,
     values,
     prompt: () => null,
     wording: () => "own",

@@ -4,7 +4,7 @@ import { BLANK } from "../../lib/board/faces";
 import type { IconName } from "../../lib/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
-import type { Badge, Entry, Face } from "../contract";
+import type { Badge, Entries, Entry, Face } from "../contract";
 import {
     activeSeat,
     FIRST_BANDIT,
@@ -261,30 +261,14 @@ function riskEntry(table: Table): Entry | null {
     };
 }
 
-export function entry(table: Table, key: string): Entry | null {
-    const [kind, id] = key.split(":");
-    const number = Number(id);
-    const kinds = kindsOf(table);
-    switch (kind) {
-        case "card":
-            return cardEntry(table, number);
-        case "cave":
-            return caveEntry(table, number);
-        case "market":
-            return caveEntry(table, kinds.market[number]?.cave ?? NONE);
-        case "circle":
-            return caveEntry(table, kinds.circle[number]?.cave ?? NONE);
-        case "tunnel":
-            return tunnelEntry(table, number);
-        case "seat":
-            return playerEntry(table, number);
-        case "risk":
-            return riskEntry(table);
-        case "car":
-            return playerEntry(table, number);
-        case "upgrade":
-            return cardEntry(table, FIRST_UPGRADE + number);
-        default:
-            return null;
-    }
-}
+export const entries: Entries = {
+    card: cardEntry,
+    cave: caveEntry,
+    market: (table, market) => caveEntry(table, kindsOf(table).market[market]?.cave ?? NONE),
+    circle: (table, circle) => caveEntry(table, kindsOf(table).circle[circle]?.cave ?? NONE),
+    tunnel: tunnelEntry,
+    seat: playerEntry,
+    car: playerEntry,
+    risk: riskEntry,
+    upgrade: (table, upgrade) => cardEntry(table, FIRST_UPGRADE + upgrade),
+};

@@ -7,7 +7,7 @@ import type { Table } from "../../lib/table.svelte";
 import { nameIn, t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, Scene, View } from "../contract";
 import Board from "./Board.svelte";
-import { caveName, entry, face, goodName, PLAYERS } from "./describe";
+import { caveName, entries, face, goodName, PLAYERS } from "./describe";
 import {
     cardOf,
     crewSkills,
@@ -255,7 +255,7 @@ export const client: GameClient = {
     target,
     icon: (choice) => ICONS[String(choice[0])] ?? null,
     name,
-    entry,
+    entries,
     values,
     prompt: () => null,
     wording: () => null,

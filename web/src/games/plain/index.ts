@@ -39,7 +39,7 @@ export const client: GameClient = {
     target: () => null,
     icon: () => null,
     name: () => null,
-    entry: () => null,
+    entries: {},
     values: () => ({}),
     prompt: () => null,
     wording: () => null,
