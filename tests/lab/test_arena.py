@@ -41,6 +41,12 @@ def test_two_bots_fill_four_seats_in_all_mixtures() -> None:
         tables(["hard"], 2)
 
 
+def test_one_name_for_each_seat_is_just_that_table() -> None:
+    tasks = round_robin("aylkor", ["hard", "normal", "normal", "normal"], 4, 8, "s", None)
+    assert Counter([task.bots.index("hard") for task in tasks]) == {0: 2, 1: 2, 2: 2, 3: 2}
+    assert all([task.bots.count("normal") == 3 for task in tasks])
+
+
 def test_swiss_lets_those_meet_who_stand_alike() -> None:
     bots = ["a", "b", "c", "d"]
     played = [finished("1", ("a", "c"), 0), finished("2", ("b", "d"), 0)]
@@ -177,6 +183,8 @@ def wait_for_games(out: Path, games: int, running: subprocess.Popen[bytes]) -> N
         (["chess"], "no game 'chess'"),
         (["aylkor", "--bots", "normal,brilliant"], "no bot 'brilliant'"),
         (["aylkor", "--bots", "normal,normal"], "each bot once"),
+        (["aylkor", "--players", "4", "--bots", "hard,normal,normal"], "each of the 4 seats"),
+        (["aylkor", "--players", "3", "--bots", "hard,normal,normal", "--swiss", "2"], "names each bot once"),
         (["aylkor", "--players", "9"], "2 to 4 players"),
         (["aylkor", "--games", "0"], "--games must be 1 or more"),
         (["aylkor", "--pack", "/nowhere"], "/nowhere"),

@@ -87,6 +87,16 @@ def test_two_packs_are_compared() -> None:
     assert not any([change.suspicious for change in found if change.kind == "seat"])
 
 
+def test_a_leader_is_not_held_to_account_for_hundreds_of_cards() -> None:
+    sides = [invented(900, 1.0, seed=4), invented(900, 1.35, seed=5)]
+    for side in sides:
+        for game in side:
+            game.offered = [{f"built|card|{number}": 1 for number in range(200)} for _ in range(4)]
+    found = {(change.kind, change.name): change for change in changes(*sides)}
+    assert found["character", "Anna"].chance < 0.01
+    assert len([change for change in found.values() if change.kind == "use"]) == 200
+
+
 def test_the_command_compares_packs_and_writes_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pack = str(Path(remnants.__file__).parent / "games" / "aylkor" / "pack")
     out = tmp_path / "run"

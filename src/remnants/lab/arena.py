@@ -43,7 +43,8 @@ def arena(
     game
         city, aylkor or lionsgate.
     bots
-        The levels that meet, such as hard,normal,easy. Two of them fill four seats in all mixtures.
+        The levels that meet, such as hard,normal,easy. Two of them fill four seats in all mixtures; one name for each
+        seat, such as hard,normal,normal,normal, is just that table.
     players
         How many sit at a table.
     games
@@ -66,8 +67,11 @@ def arena(
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         bot(game, name)
-    if len(set(names)) != len(names):
-        raise BadInput(f"--bots names each bot once, not {bots}")
+    repeated = len(set(names)) != len(names)
+    if repeated and (len(names) != players or len(set(names)) == 1):
+        raise BadInput(f"--bots names each bot once, or different ones for each of the {players} seats, not {bots}")
+    if repeated and swiss:
+        raise BadInput(f"a Swiss tournament needs --bots that names each bot once, not {bots}")
     check_at_least(games, 1, "--games")
     check_at_least(jobs, 1, "--jobs")
     check_at_least(swiss, 0, "--swiss")

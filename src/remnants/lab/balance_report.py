@@ -54,7 +54,7 @@ def page(game: str, players: int, bots: str, names: list[str], sides: list[list[
     report = Report(f"Balance: {game}, {players} players, {len(played)} games with {bots} bots")
     report.say(
         f"Played with {names[0]}. Intervals hold 95%; p is the chance of such a figure by luck alone, corrected "
-        "for the number of figures looked at."
+        "for the number of figures of its kind."
     )
     report.heading("Worst offenders")
     offences = worst(played)

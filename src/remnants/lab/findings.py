@@ -170,9 +170,15 @@ def changes(one: list[Played], other: list[Played]) -> list[Change]:
             twin_use = used[use.name]
             chance = luck(use.used, twin_use.used)
             found.append(Change("use", use.name, use.used.value, twin_use.used.value, chance))
-    corrected = held_against_many([change.chance for change in found])
-    whole = [change._replace(chance=chance) for change, chance in zip(found, corrected, strict=True)]
-    return sorted(whole, key=lambda change: (change.chance, -abs(change.after - change.before)))
+    whole = [change for kind in {change.kind for change in found} for change in corrected(found, kind)]
+    return sorted(whole, key=lambda change: (change.chance, -abs(change.after - change.before), change.name))
+
+
+def corrected(found: list[Change], kind: str) -> list[Change]:
+    """The changes of one kind: who asks about four leaders is not held to account for two hundred cards."""
+    group = [change for change in found if change.kind == kind]
+    chances = held_against_many([change.chance for change in group])
+    return [change._replace(chance=chance) for change, chance in zip(group, chances, strict=True)]
 
 
 def luck(one: Estimate, other: Estimate) -> float:
