@@ -146,13 +146,13 @@ def test_a_dear_gang_member_is_left_to_others() -> None:
 
 
 def test_broken_weights_are_refused_with_the_field(tmp_path: Path) -> None:
-    good = (city_weights.FOLDER / "city.toml").read_text(encoding="utf-8")
+    good = city_weights.PRESENT.read_text(encoding="utf-8")
     written = tmp_path / "city.toml"
     written.write_text(good.replace("\nmoney = ", "\nmonney = "), encoding="utf-8")
     with pytest.raises(BadInput, match="monney"):
-        city_weights.load(tmp_path)
+        city_weights.load(written)
     written.write_text(good.replace("\nturn = 1.6", '\nturn = "much"'), encoding="utf-8")
     with pytest.raises(BadInput, match=r"city.toml: turn: Expected `float`, got `str`"):
-        city_weights.load(tmp_path)
+        city_weights.load(written)
     with pytest.raises(BadInput, match="there is no such file"):
-        city_weights.load(tmp_path / "nowhere")
+        city_weights.load(tmp_path / "nowhere.toml")

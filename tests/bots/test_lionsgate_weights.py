@@ -10,7 +10,7 @@ from remnants.bots import Seen, lionsgate_weights
 from remnants.bots.lionsgate import bot_with
 from remnants.kernel.refusal import BadInput
 
-TEXT = (lionsgate_weights.FOLDER / "lionsgate.toml").read_text(encoding="utf-8")
+TEXT = lionsgate_weights.PRESENT.read_text(encoding="utf-8")
 
 
 def test_an_unknown_weight_is_refused_by_name(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from remnants.bots import city_weights
 from remnants.cli import run
 from remnants.games import NAMES
 from remnants.kernel.refusal import BadInput
-from remnants.lab.tune import chosen_names, rewritten
+from remnants.lab.tune import WEIGHTS, chosen_names, middle, rewritten
 
 
 def test_single_numbers_can_be_tuned() -> None:
@@ -22,7 +22,7 @@ def test_single_numbers_can_be_tuned() -> None:
 
 
 def test_new_weights_keep_the_comments_and_name_the_command() -> None:
-    text = (city_weights.FOLDER / "city.toml").read_text(encoding="utf-8")
+    text = city_weights.PRESENT.read_text(encoding="utf-8")
     written = rewritten(text, {"influence": 1.2345}, "remnants lab tune city --seed 3")
     assert tomllib.loads(written)["influence"] == 1.234
     assert tomllib.loads(written) | {"influence": 0} == tomllib.loads(text) | {"influence": 0}
@@ -51,3 +51,19 @@ def test_a_study_goes_on_where_it_was(capsys: pytest.CaptureFixture[str], tmp_pa
     assert tuned("aylkor", tmp_path, 1) == 0
     assert tuned("aylkor", tmp_path, 2) == 0
     assert "best of 2 trials" in capsys.readouterr().out
+
+
+def test_the_middle_of_several_is_what_they_have_in_common() -> None:
+    found = middle([{"cog": 1.0, "fear": -1.0}, {"cog": 4.0, "fear": -3.0}])
+    assert found == {"cog": pytest.approx(2.0), "fear": -2.0}
+
+
+def test_tuning_begins_where_it_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    start = WEIGHTS / "by_hand" / "aylkor.toml"
+    words = ["lab", "tune", "aylkor", "--trials", "1", "--deals", "1", "--check", "1", "--start", str(start)]
+    assert run([*words, "--study", str(tmp_path / "study.db")]) == 0
+    shown = capsys.readouterr().out
+    assert "attack = 0.7" in shown
+    assert f"--start {start}" in shown.replace("\n", " ")
+    assert run([*words[:-1], str(tmp_path / "nowhere.toml"), "--study", str(tmp_path / "study.db")]) == 2
+    assert "there is no such file" in capsys.readouterr().err

@@ -67,7 +67,6 @@ class AylkorWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     away: float
 
 
-def load(path: Path | None = None) -> AylkorWeights:
-    """The weights in a file, those of the game where none is named; raises BadInput that names the field."""
-    file = PRESENT if path is None else path
+def load(file: Path = PRESENT) -> AylkorWeights:
+    """The weights in a file; raises BadInput that names the field."""
     return packs.read(file.parent, file.name, AylkorWeights)

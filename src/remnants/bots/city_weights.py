@@ -6,7 +6,7 @@ import msgspec
 
 from remnants.kernel import packs
 
-FOLDER = Path(__file__).parent / "weights"
+PRESENT = Path(__file__).parent / "weights" / "city.toml"
 
 
 class CityWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -51,6 +51,6 @@ class CityWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     standing: dict[str, float]
 
 
-def load(folder: Path = FOLDER) -> CityWeights:
-    """The weights in a folder; raises BadInput that names the field."""
-    return packs.read(folder, "city.toml", CityWeights)
+def load(file: Path = PRESENT) -> CityWeights:
+    """The weights in a file; raises BadInput that names the field."""
+    return packs.read(file.parent, file.name, CityWeights)

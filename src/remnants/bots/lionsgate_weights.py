@@ -6,7 +6,7 @@ import msgspec
 
 from remnants.kernel import packs
 
-FOLDER = Path(__file__).parent / "weights"
+PRESENT = Path(__file__).parent / "weights" / "lionsgate.toml"
 
 
 class LionsgateWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -46,7 +46,6 @@ class LionsgateWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     solo_ambition: float
 
 
-def load(path: Path | None = None) -> LionsgateWeights:
-    """The weights in a file, those of the package unless another is named; raises BadInput that names the field."""
-    folder, name = (FOLDER, "lionsgate.toml") if path is None else (path.parent, path.name)
-    return packs.read(folder, name, LionsgateWeights)
+def load(file: Path = PRESENT) -> LionsgateWeights:
+    """The weights in a file; raises BadInput that names the field."""
+    return packs.read(file.parent, file.name, LionsgateWeights)

@@ -1,8 +1,10 @@
 """`remnants lab tune`: better weights for an evaluation, found by Optuna from matches against the present ones."""
 
 import re
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from statistics import fmean, geometric_mean
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +26,8 @@ WIDEST: Final = 2.0
 """A weight is tried between its half and its double."""
 FINALISTS: Final = 4
 """So many of the best trials play further deals: of many that are tried on a few deals some are only lucky."""
+MIDDLE: Final = 12
+"""The middle of so many of the best plays with them: what they have in common is less likely to be luck."""
 BATCHES: Final = 4
 """A trial that loses clearly is given up after the first of so many batches of deals."""
 
@@ -36,10 +40,11 @@ def tune(
     check: int = 40,
     seed: int = 0,
     weights: str = "",
+    start: Path | None = None,
     study: Path = Path("tune.db"),
     out: Path | None = None,
 ) -> None:
-    """Search for weights that beat the present ones, check the best on fresh deals, and write them down.
+    """Search for weights that beat those of the start, check the best on fresh deals, and write them down.
 
     The study is kept in a file: the same command goes on where it was stopped.
 
@@ -57,6 +62,8 @@ def tune(
         The same seed gives the same trials and deals.
     weights
         The names of the weights to tune, such as influence,force; left out, all single numbers.
+    start
+        The file of the weights to begin with and to play against; left out, the present ones.
     study
         The file of the study.
     out
@@ -67,12 +74,13 @@ def tune(
     check_at_least(trials, 1, "--trials")
     check_at_least(deals, 1, "--deals")
     check_at_least(check, 1, "--check")
-    present: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load()
+    file = WEIGHTS / f"{game}.toml" if start is None else start
+    present: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load(file)
     names = chosen_names(present, weights)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     found = optuna.create_study(
         storage=f"sqlite:///{study}",
-        study_name=f"{game}/{seed}/{deals}/{','.join(names)}",
+        study_name=f"{game}/{seed}/{deals}/{','.join(names)}/{digest(file)}",
         direction="maximize",
         sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
         pruner=optuna.pruners.ThresholdPruner(lower=0.3),
@@ -100,18 +108,25 @@ def tune(
     better = wins > losses and chance < 0.05
     console = Console()
     console.print(
-        f"best of {len(found.trials)} trials: {sum(shares) / len(shares):.1%} of {len(shares)} fresh games against the "
-        f"present weights, p {chance:.3f}: {'better' if better else 'not shown to be better'}"
+        f"best of {len(found.trials)} trials: {fmean(shares):.1%} of {len(shares)} fresh games against the "
+        f"weights of the start, p {chance:.3f}: {'better' if better else 'not shown to be better'}"
     )
     command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
     if weights:
         command += f" --weights {weights}"
-    text = rewritten((WEIGHTS / f"{game}.toml").read_text(encoding="utf-8"), values, command)
+    if start is not None:
+        command += f" --start {start}"
+    text = rewritten(file.read_text(encoding="utf-8"), values, command)
     if out is None:
         console.print(text, markup=False, highlight=False)
     elif better:
         out.write_text(text, encoding="utf-8")
         console.print(f"written to {out}")
+
+
+def digest(file: Path) -> str:
+    """What the study begins with: other weights are another study."""
+    return sha256(file.read_bytes()).hexdigest()[:12]
 
 
 def chosen_names(present: msgspec.Struct, weights: str) -> list[str]:
@@ -137,28 +152,37 @@ def worth_of(trial: optuna.Trial, game: str, present: msgspec.Struct, names: lis
     for deal in range(deals):
         shares += duel(game, tried, present, f"{seed}/{deal}")
         if (deal + 1) % max(1, deals // BATCHES) == 0:
-            trial.report(sum(shares) / len(shares), deal)
+            trial.report(fmean(shares), deal)
             if trial.should_prune():
                 raise optuna.TrialPruned
-    return sum(shares) / len(shares)
+    return fmean(shares)
 
 
 def best_of_finalists(
     trials: list[optuna.trial.FrozenTrial], game: str, present: msgspec.Struct, deals: int, seed: int
 ) -> dict[str, float]:
-    """The values of the trial that does best on its own deals and as many others together."""
+    """Of the best trials and their middle, the values that do best on fresh deals."""
     finished = [trial for trial in trials if trial.state == optuna.trial.TrialState.COMPLETE]
-    finalists = sorted(finished, key=lambda trial: -(trial.value or 0.0))[:FINALISTS]
+    ranked = sorted(finished, key=lambda trial: -(trial.value or 0.0))
+    finalists: list[dict[str, float]] = [dict(trial.params) for trial in ranked[:FINALISTS]]
+    if len(ranked) > 1:
+        finalists.append(middle([trial.params for trial in ranked[:MIDDLE]]))
     marks: list[float] = []
     with progress_bar("finalists", len(finalists) * deals, 0) as advance:
-        for trial in finalists:
-            tried = msgspec.structs.replace(present, **trial.params)
+        for values in finalists:
+            tried = msgspec.structs.replace(present, **values)
             shares: list[float] = []
             for deal in range(deals):
                 shares += duel(game, tried, present, f"final {seed}/{deal}")
                 advance()
-            marks.append((trial.value or 0.0) + sum(shares) / len(shares))
-    return dict(finalists[marks.index(max(marks))].params)
+            marks.append(fmean(shares))
+    return finalists[marks.index(max(marks))]
+
+
+def middle(tried: list[dict[str, float]]) -> dict[str, float]:
+    """What several sets of weights have in common: the geometric mean of each weight, of one below 0 the usual mean."""
+    columns = {name: [values[name] for values in tried] for name in tried[0]}
+    return {name: geometric_mean(found) if min(found) > 0 else fmean(found) for name, found in columns.items()}
 
 
 def duel(game: str, one: msgspec.Struct, other: msgspec.Struct, seed: str) -> list[float]:
