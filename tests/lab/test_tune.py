@@ -27,7 +27,9 @@ def test_new_weights_keep_the_comments_and_name_the_command() -> None:
     assert tomllib.loads(written)["influence"] == 1.234
     assert tomllib.loads(written) | {"influence": 0} == tomllib.loads(text) | {"influence": 0}
     assert written.count("#") > text.count("#")
-    assert "remnants lab tune city --seed 3" in written
+    assert written.endswith("\n# Found with: remnants lab tune city --seed 3\n")
+    assert [line.find("#") for line in written.splitlines()[:40]] == [line.find("#") for line in text.splitlines()[:40]]
+    assert rewritten(written, {}, "another").count("Found with") == 1
 
 
 def test_a_game_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -59,7 +61,7 @@ def test_the_middle_of_several_is_what_they_have_in_common() -> None:
 
 
 def test_tuning_begins_where_it_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    start = WEIGHTS / "by_hand" / "aylkor.toml"
+    start = WEIGHTS / "start" / "aylkor.toml"
     words = ["lab", "tune", "aylkor", "--trials", "1", "--deals", "1", "--check", "1", "--start", str(start)]
     assert run([*words, "--study", str(tmp_path / "study.db")]) == 0
     shown = capsys.readouterr().out

@@ -28,6 +28,7 @@ FINALISTS: Final = 4
 """So many of the best trials play further deals: of many that are tried on a few deals some are only lucky."""
 MIDDLE: Final = 12
 """The middle of so many of the best plays with them: what they have in common is less likely to be luck."""
+FOUND_WITH: Final = "# Found with: "
 BATCHES: Final = 4
 """A trial that loses clearly is given up after the first of so many batches of deals."""
 
@@ -206,7 +207,12 @@ def played_out(match: Match, bots: list[Bot], seed: str) -> list[int]:
 
 
 def rewritten(text: str, values: dict[str, float], command: str) -> str:
-    """The data file with other numbers, its comments kept, and the command that found them at the end."""
-    for name, value in values.items():
-        text = re.sub(rf"(?m)^({re.escape(name)}\s*=\s*)[-0-9.]+", rf"\g<1>{value:.4g}", text)
-    return f"{text.rstrip()}\n\n# Found with: {command}\n"
+    """The data file with other numbers, its comments in their column, and the command that found them at the end."""
+
+    def line(found: re.Match[str]) -> str:
+        name, equals, value, blanks = found.groups()
+        written = f"{values[name]:.4g}" if name in values else value
+        return f"{name}{equals}{written}{blanks and ' ' * max(1, len(value + blanks) - len(written))}"
+
+    text = re.sub(r"(?m)^(\w+)(\s*=\s*)([-0-9.]+)( *)", line, text)
+    return f"{text.split(FOUND_WITH)[0].rstrip()}\n\n{FOUND_WITH}{command}\n"
