@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import remnants
 from tests.browser.conftest import Visitor
 
 BOT = {"kind": "bot", "level": "random"}
@@ -58,8 +59,8 @@ def test_holding_a_finger_reads_about_a_thing_and_chooses_nothing(visitor: Calla
 
 def test_nothing_moves_away_from_the_pointer(visitor: Callable[..., Visitor]) -> None:
     ada = visitor(size=(390, 844))
-    ada.new_table("city", [{"kind": "me"}, BOT])
-    ada.reach("turn")
+    ada.open_record(remnants.new("city", players=2, seed=9).dump(), [{"kind": "me"}, BOT])
+    ada.wait_for_step("turn")
     bar = ada.page.locator(".bar").first
     before = bar.bounding_box()
     ada.page.locator("nav.tabs button", has_text="Hand").click()
