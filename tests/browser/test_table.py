@@ -178,6 +178,24 @@ def test_axe_finds_nothing(visitor: Callable[..., Visitor], axe: str, scheme: st
     assert ada.violations(axe) == []
 
 
+def test_the_theme_is_that_of_the_system_unless_one_is_chosen(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+
+    def ground(system: str) -> str:
+        ada.page.emulate_media(color_scheme=system)
+        found: str = ada.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        return found
+
+    ada.go("/")
+    dark, light = ground("dark"), ground("light")
+    assert dark != light
+    ada.new_table("aylkor", [{"kind": "me"}, BOT])
+    ada.page.get_by_role("button", name="Settings").click()
+    for theme, expected in (("light", light), ("dark", dark)):
+        ada.page.locator("select", has=ada.page.locator("option[value=light]")).select_option(theme)
+        assert [ground("dark"), ground("light")] == [expected, expected]
+
+
 READ_ABOUT = """async () => {
     const things = [...document.querySelectorAll("[data-space], [data-key]")];
     const silent = [];
