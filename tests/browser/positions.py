@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import remnants
@@ -37,26 +38,18 @@ def played(game: str, most: int | None = None) -> dict[str, Any]:
 
 
 @cache
-def largest_position(game: str) -> dict[str, Any]:
-    """A game of four up to the decision of the first seat with most to show."""
-    largest, record = 0, {}
-    for number, match in enumerate(decisions(game, 4, "easy")):
-        if number == MOST_DECISIONS:
-            break
-        if match.seat == 0:
-            size = len(json.dumps(match.view(0))) + len(json.dumps(match.candidates()))
-            if size > largest:
-                largest, record = size, match.dump()
-    return record
-
-
-@cache
 def every_question(game: str) -> dict[str, dict[str, Any]]:
-    """For each kind of question that the first seat was asked in a game of four, the game at the last of them."""
+    """For each kind of question that the first seat is asked in a game of four, the one with most to show."""
+    sizes: dict[str, int] = {}
     records: dict[str, dict[str, Any]] = {}
-    for number, match in enumerate(decisions(game, 4, "easy")):
-        if number == MOST_DECISIONS:
-            break
+    for match in islice(decisions(game, 4, "easy"), MOST_DECISIONS):
         if match.seat == 0 and match.step is not None:
-            records[match.step] = match.dump()
-    return records
+            size = len(json.dumps(match.view(0))) + len(json.dumps(match.candidates()))
+            if size > sizes.get(match.step, 0):
+                sizes[match.step], records[match.step] = size, match.dump()
+    return {step: records[step] for step in sorted(records, key=sizes.__getitem__)}
+
+
+def largest_position(game: str) -> dict[str, Any]:
+    """A game of four at the decision of the first seat with most to show."""
+    return list(every_question(game).values())[-1]

@@ -76,8 +76,8 @@ def tune(
     check_at_least(deals, 1, "--deals")
     check_at_least(check, 1, "--check")
     file = WEIGHTS / f"{game}.toml" if start is None else start
-    present: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load(file)
-    names = chosen_names(present, weights)
+    first: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load(file)
+    names = chosen_names(first, weights)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     found = optuna.create_study(
         storage=f"sqlite:///{study}",
@@ -88,21 +88,21 @@ def tune(
         load_if_exists=True,
     )
     if not found.trials:
-        found.enqueue_trial({name: float(getattr(present, name)) for name in names})
+        found.enqueue_trial({name: float(getattr(first, name)) for name in names})
 
     def objective(trial: optuna.Trial) -> float:
-        return worth_of(trial, game, present, names, deals, seed)
+        return worth_of(trial, game, first, names, deals, seed)
 
     done = len([trial for trial in found.trials if trial.state.is_finished()])
     if done < trials:
         with progress_bar("trials", trials, done) as advance:
             found.optimize(objective, n_trials=trials - done, callbacks=[lambda _study, _trial: advance()])
-    values = best_of_finalists(found.trials, game, present, deals, seed)
-    best = msgspec.structs.replace(present, **values)
+    values = best_of_finalists(found.trials, game, first, deals, seed)
+    best = msgspec.structs.replace(first, **values)
     shares: list[float] = []
     with progress_bar("checking", check, 0) as advance:
         for deal in range(check):
-            shares += duel(game, best, present, f"check {seed}/{deal}")
+            shares += duel(game, best, first, f"check {seed}/{deal}")
             advance()
     wins, losses = len([s for s in shares if s > 0.5]), len([s for s in shares if s < 0.5])
     chance = against_even(wins, losses)
@@ -130,9 +130,9 @@ def digest(file: Path) -> str:
     return sha256(file.read_bytes()).hexdigest()[:12]
 
 
-def chosen_names(present: msgspec.Struct, weights: str) -> list[str]:
+def chosen_names(first: msgspec.Struct, weights: str) -> list[str]:
     """The weights to tune; all that are a single number unless some are named."""
-    single = [name for name, value in msgspec.structs.asdict(present).items() if isinstance(value, float)]
+    single = [name for name, value in msgspec.structs.asdict(first).items() if isinstance(value, float)]
     if not weights:
         return single
     names = [name.strip() for name in weights.split(",")]
@@ -142,16 +142,16 @@ def chosen_names(present: msgspec.Struct, weights: str) -> list[str]:
     return names
 
 
-def worth_of(trial: optuna.Trial, game: str, present: msgspec.Struct, names: list[str], deals: int, seed: int) -> float:
-    """The share of victories of a trial's weights against the present ones."""
+def worth_of(trial: optuna.Trial, game: str, first: msgspec.Struct, names: list[str], deals: int, seed: int) -> float:
+    """The share of victories of a trial's weights against those of the start."""
     values: dict[str, Any] = {}
     for name in names:
-        usual = float(getattr(present, name))
+        usual = float(getattr(first, name))
         values[name] = trial.suggest_float(name, usual / WIDEST, usual * WIDEST, log=usual > 0)
-    tried = msgspec.structs.replace(present, **values)
+    tried = msgspec.structs.replace(first, **values)
     shares: list[float] = []
     for deal in range(deals):
-        shares += duel(game, tried, present, f"{seed}/{deal}")
+        shares += duel(game, tried, first, f"{seed}/{deal}")
         if (deal + 1) % max(1, deals // BATCHES) == 0:
             trial.report(fmean(shares), deal)
             if trial.should_prune():
@@ -160,7 +160,7 @@ def worth_of(trial: optuna.Trial, game: str, present: msgspec.Struct, names: lis
 
 
 def best_of_finalists(
-    trials: list[optuna.trial.FrozenTrial], game: str, present: msgspec.Struct, deals: int, seed: int
+    trials: list[optuna.trial.FrozenTrial], game: str, first: msgspec.Struct, deals: int, seed: int
 ) -> dict[str, float]:
     """Of the best trials and their middle, the values that do best on fresh deals."""
     finished = [trial for trial in trials if trial.state == optuna.trial.TrialState.COMPLETE]
@@ -171,10 +171,10 @@ def best_of_finalists(
     marks: list[float] = []
     with progress_bar("finalists", len(finalists) * deals, 0) as advance:
         for values in finalists:
-            tried = msgspec.structs.replace(present, **values)
+            tried = msgspec.structs.replace(first, **values)
             shares: list[float] = []
             for deal in range(deals):
-                shares += duel(game, tried, present, f"final {seed}/{deal}")
+                shares += duel(game, tried, first, f"final {seed}/{deal}")
                 advance()
             marks.append(fmean(shares))
     return finalists[marks.index(max(marks))]
