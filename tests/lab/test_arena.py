@@ -18,7 +18,7 @@ from remnants.lab import crew
 from remnants.lab.games import Played, Task, play
 from remnants.lab.log import GAMES, Log
 from remnants.lab.ratings import meetings, ratings
-from remnants.lab.schedule import round_robin, swiss_round, tables
+from remnants.lab.schedule import round_robin, swiss_round, tables, turned
 
 PLAN = {"plan": 1}
 
@@ -81,6 +81,14 @@ def test_ratings_put_the_stronger_first_whatever_the_order_of_games() -> None:
     meeting = meetings(played)[0]
     assert (meeting.one, meeting.better.value) == ("bad", 0.0)
     assert meeting.chance < 0.001
+
+
+def test_who_sits_at_a_table_three_times_is_not_rated_higher_for_it() -> None:
+    group = ("one", "many", "many", "many")
+    played = [finished(str(number), turned(group, number % 4), number // 4 % 4) for number in range(160)]
+    found = {rating.name: rating for rating in ratings(played)}
+    assert found["one"].wins.value == found["many"].wins.value == 0.25
+    assert abs(found["one"].skill - found["many"].skill) < 2 * found["one"].doubt
 
 
 def test_a_cut_line_is_dropped_and_the_rest_is_kept(tmp_path: Path) -> None:

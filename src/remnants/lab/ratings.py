@@ -1,5 +1,6 @@
 """Ratings of many players in games of many players, with their uncertainty (OpenSkill), and who beats whom."""
 
+from statistics import fmean
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -29,7 +30,10 @@ class Meeting(NamedTuple):
 
 
 def ratings(played: list[Played]) -> list[Rating]:
-    """The bots, strongest first. Games are rated in the order of their names, whichever ended first."""
+    """The bots, strongest first. Games are rated in the order of their names, whichever ended first.
+
+    Every seat is rated for itself: who sits at a table three times learns as much as it does on average.
+    """
     model = PlackettLuce()
     names = sorted({name for finished in played for name in finished.bots})
     skill = {name: model.rating(name=name) for name in names}
@@ -43,11 +47,12 @@ def ratings(played: list[Played]) -> list[Rating]:
             expected[name] += 1 / len(finished.bots)
         if len(set(finished.bots)) < 2:
             continue
-        best = {name: min(places(finished, name)) for name in set(finished.bots)}
-        group = sorted(best)
-        rated = model.rate([[skill[name]] for name in group], ranks=[float(best[name]) for name in group])
-        for name, team in zip(group, rated, strict=True):
-            skill[name] = team[0]
+        ranks = [float(place_of(finished, seat)) for seat in range(len(finished.bots))]
+        rated = [team[0] for team in model.rate([[skill[name]] for name in finished.bots], ranks=ranks)]
+        for name in set(finished.bots):
+            seated = [rating for rating, other in zip(rated, finished.bots, strict=True) if other == name]
+            mu, sigma = fmean([rating.mu for rating in seated]), fmean([rating.sigma for rating in seated])
+            skill[name] = model.rating(mu=mu, sigma=sigma, name=name)
     found = [
         Rating(name, skill[name].mu, skill[name].sigma, rate(wins[name], seats[name]), expected[name] / seats[name])
         for name in names
@@ -55,12 +60,8 @@ def ratings(played: list[Played]) -> list[Rating]:
     return sorted(found, key=lambda rating: -rating.skill)
 
 
-def places(finished: Played, name: str) -> list[int]:
-    """The places of a bot's seats: 1 for winners, the others by score."""
-    return [place_of(finished, seat) for seat, other in enumerate(finished.bots) if other == name]
-
-
 def place_of(finished: Played, seat: int) -> int:
+    """1 for winners, the others by score."""
     if seat in finished.winners:
         return 1
     ahead = [
