@@ -1,15 +1,18 @@
 """Tuning: which weights there are, and how new ones are written down. (The search itself is Optuna's.)"""
 
+import re
+import shutil
 import tomllib
 from pathlib import Path
 
 import pytest
 
-from remnants.bots import city_weights
+from remnants.bots import aylkor_weights, city_weights
 from remnants.cli import run
 from remnants.games import NAMES
+from remnants.games.aylkor.pack_files import OWN_FOLDER
 from remnants.kernel.refusal import BadInput
-from remnants.lab.tune import WEIGHTS, chosen_names, middle, rewritten
+from remnants.lab.tune import WEIGHTS, ProvingGround, chosen_names, middle, rewritten
 
 
 def test_single_numbers_can_be_tuned() -> None:
@@ -69,3 +72,17 @@ def test_tuning_begins_where_it_is_told(capsys: pytest.CaptureFixture[str], tmp_
     assert f"--start {start}" in shown.replace("\n", " ")
     assert run([*words[:-1], str(tmp_path / "nowhere.toml"), "--study", str(tmp_path / "study.db")]) == 2
     assert "there is no such file" in capsys.readouterr().err
+
+
+def test_tuning_plays_with_the_pack_it_is_given(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    frail = tmp_path / "frail"
+    shutil.copytree(OWN_FOLDER, frail)
+    heroes = (frail / "heroes.toml").read_text(encoding="utf-8")
+    (frail / "heroes.toml").write_text(re.sub(r"(?m)^health = .*$", "health = 3", heroes), encoding="utf-8")
+    weights = aylkor_weights.load()
+    own, other = [ProvingGround("aylkor", pack, weights, 4, 0) for pack in (None, str(frail))]
+    deals = [str(number) for number in range(4)]
+    assert [own.duel(weights, deal) for deal in deals] != [other.duel(weights, deal) for deal in deals]
+    words = ["lab", "tune", "aylkor", "--trials", "1", "--deals", "1", "--check", "1"]
+    assert run([*words, "--pack", str(frail), "--study", str(tmp_path / "study.db")]) == 0
+    assert f"--pack {frail}" in capsys.readouterr().out.replace("\n", " ")

@@ -5,7 +5,7 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from statistics import fmean, geometric_mean
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import optuna
@@ -17,7 +17,7 @@ from remnants.games import NAMES
 from remnants.games import game as game_named
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
-from remnants.lab.arena import check_at_least
+from remnants.lab.arena import check_at_least, pack_digest
 from remnants.lab.crew import progress_bar
 from remnants.lab.statistics import against_even
 
@@ -42,6 +42,7 @@ def tune(
     seed: int = 0,
     weights: str = "",
     start: Path | None = None,
+    pack: Path | None = None,
     study: Path = Path("tune.db"),
     out: Path | None = None,
 ) -> None:
@@ -65,6 +66,8 @@ def tune(
         The names of the weights to tune, such as influence,force; left out, all single numbers.
     start
         The file of the weights to begin with and to play against; left out, the present ones.
+    pack
+        The folder of the content pack to play with; left out, the game's own.
     study
         The file of the study.
     out
@@ -78,10 +81,11 @@ def tune(
     file = WEIGHTS / f"{game}.toml" if start is None else start
     first: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load(file)
     names = chosen_names(first, weights)
+    ground = ProvingGround(game, None if pack is None else str(pack), first, deals, seed)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     found = optuna.create_study(
         storage=f"sqlite:///{study}",
-        study_name=f"{game}/{seed}/{deals}/{','.join(names)}/{digest(file)}",
+        study_name=f"{game}/{seed}/{deals}/{','.join(names)}/{digest(file)}/{pack_digest(game, pack)[:12]}",
         direction="maximize",
         sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
         pruner=optuna.pruners.ThresholdPruner(lower=0.3),
@@ -91,18 +95,18 @@ def tune(
         found.enqueue_trial({name: float(getattr(first, name)) for name in names})
 
     def objective(trial: optuna.Trial) -> float:
-        return worth_of(trial, game, first, names, deals, seed)
+        return worth_of(trial, names, ground)
 
     done = len([trial for trial in found.trials if trial.state.is_finished()])
     if done < trials:
         with progress_bar("trials", trials, done) as advance:
             found.optimize(objective, n_trials=trials - done, callbacks=[lambda _study, _trial: advance()])
-    values = best_of_finalists(found.trials, game, first, deals, seed)
+    values = best_of_finalists(found.trials, ground)
     best = msgspec.structs.replace(first, **values)
     shares: list[float] = []
     with progress_bar("checking", check, 0) as advance:
         for deal in range(check):
-            shares += duel(game, best, first, f"check {seed}/{deal}")
+            shares += ground.duel(best, f"check {seed}/{deal}")
             advance()
     wins, losses = len([s for s in shares if s > 0.5]), len([s for s in shares if s < 0.5])
     chance = against_even(wins, losses)
@@ -117,6 +121,8 @@ def tune(
         command += f" --weights {weights}"
     if start is not None:
         command += f" --start {start}"
+    if pack is not None:
+        command += f" --pack {pack}"
     text = rewritten(file.read_text(encoding="utf-8"), values, command)
     if out is None:
         console.print(text, markup=False, highlight=False)
@@ -142,26 +148,45 @@ def chosen_names(first: msgspec.Struct, weights: str) -> list[str]:
     return names
 
 
-def worth_of(trial: optuna.Trial, game: str, first: msgspec.Struct, names: list[str], deals: int, seed: int) -> float:
+class ProvingGround(NamedTuple):
+    """Where weights are tried against those of the start."""
+
+    game: str
+    pack: str | None
+    first: msgspec.Struct
+    deals: int
+    seed: int
+
+    def duel(self, tried: msgspec.Struct, deal: str) -> list[float]:
+        """One deal played twice with the seats changed: what the tried weights get of each victory."""
+        bot_with = import_module(f"remnants.bots.{self.game}").bot_with
+        bots: list[Bot] = [bot_with(tried), bot_with(self.first)]
+        shares: list[float] = []
+        for seat in range(2):
+            match = Match.new(game_named(self.game), 2, deal, None, self.pack)
+            winners = played_out(match, bots if seat == 0 else bots[::-1], deal)
+            shares.append(1.0 / len(winners) if seat in winners else 0.0)
+        return shares
+
+
+def worth_of(trial: optuna.Trial, names: list[str], ground: ProvingGround) -> float:
     """The share of victories of a trial's weights against those of the start."""
     values: dict[str, Any] = {}
     for name in names:
-        usual = float(getattr(first, name))
+        usual = float(getattr(ground.first, name))
         values[name] = trial.suggest_float(name, usual / WIDEST, usual * WIDEST, log=usual > 0)
-    tried = msgspec.structs.replace(first, **values)
+    tried = msgspec.structs.replace(ground.first, **values)
     shares: list[float] = []
-    for deal in range(deals):
-        shares += duel(game, tried, first, f"{seed}/{deal}")
-        if (deal + 1) % max(1, deals // BATCHES) == 0:
+    for deal in range(ground.deals):
+        shares += ground.duel(tried, f"{ground.seed}/{deal}")
+        if (deal + 1) % max(1, ground.deals // BATCHES) == 0:
             trial.report(fmean(shares), deal)
             if trial.should_prune():
                 raise optuna.TrialPruned
     return fmean(shares)
 
 
-def best_of_finalists(
-    trials: list[optuna.trial.FrozenTrial], game: str, first: msgspec.Struct, deals: int, seed: int
-) -> dict[str, float]:
+def best_of_finalists(trials: list[optuna.trial.FrozenTrial], ground: ProvingGround) -> dict[str, float]:
     """Of the best trials and their middle, the values that do best on fresh deals."""
     finished = [trial for trial in trials if trial.state == optuna.trial.TrialState.COMPLETE]
     ranked = sorted(finished, key=lambda trial: -(trial.value or 0.0))
@@ -169,12 +194,12 @@ def best_of_finalists(
     if len(ranked) > 1:
         finalists.append(middle([trial.params for trial in ranked[:MIDDLE]]))
     marks: list[float] = []
-    with progress_bar("finalists", len(finalists) * deals, 0) as advance:
+    with progress_bar("finalists", len(finalists) * ground.deals, 0) as advance:
         for values in finalists:
-            tried = msgspec.structs.replace(first, **values)
+            tried = msgspec.structs.replace(ground.first, **values)
             shares: list[float] = []
-            for deal in range(deals):
-                shares += duel(game, tried, first, f"final {seed}/{deal}")
+            for deal in range(ground.deals):
+                shares += ground.duel(tried, f"final {ground.seed}/{deal}")
                 advance()
             marks.append(fmean(shares))
     return finalists[marks.index(max(marks))]
@@ -184,18 +209,6 @@ def middle(tried: list[dict[str, float]]) -> dict[str, float]:
     """What several sets of weights have in common: the geometric mean of each weight, of one below 0 the usual mean."""
     columns = {name: [values[name] for values in tried] for name in tried[0]}
     return {name: geometric_mean(found) if min(found) > 0 else fmean(found) for name, found in columns.items()}
-
-
-def duel(game: str, one: msgspec.Struct, other: msgspec.Struct, seed: str) -> list[float]:
-    """One deal played twice with the seats changed: what the first weights get of each victory."""
-    bot_with = import_module(f"remnants.bots.{game}").bot_with
-    bots: list[Bot] = [bot_with(one), bot_with(other)]
-    shares: list[float] = []
-    for seat in range(2):
-        match = Match.new(game_named(game), 2, seed)
-        winners = played_out(match, bots if seat == 0 else bots[::-1], seed)
-        shares.append(1.0 / len(winners) if seat in winners else 0.0)
-    return shares
 
 
 def played_out(match: Match, bots: list[Bot], seed: str) -> list[int]:
