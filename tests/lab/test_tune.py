@@ -26,9 +26,10 @@ def test_single_numbers_can_be_tuned() -> None:
 
 def test_new_weights_keep_the_comments_and_name_the_command() -> None:
     text = city_weights.PRESENT.read_text(encoding="utf-8")
-    written = rewritten(text, {"influence": 1.2345}, "remnants lab tune city --seed 3")
+    written = rewritten(text, {"influence": 1.2345, "product": 0.9}, "remnants lab tune city --seed 3")
     assert tomllib.loads(written)["influence"] == 1.234
-    assert tomllib.loads(written) | {"influence": 0} == tomllib.loads(text) | {"influence": 0}
+    changed = {"influence": 1.234, "product": 0.9}
+    assert tomllib.loads(written) == tomllib.loads(text) | changed, "what is called product in a table is another thing"
     assert written.count("#") > text.count("#")
     assert written.endswith("\n# Found with: remnants lab tune city --seed 3\n")
     assert [line.find("#") for line in written.splitlines()[:40]] == [line.find("#") for line in text.splitlines()[:40]]

@@ -227,5 +227,7 @@ def rewritten(text: str, values: dict[str, float], command: str) -> str:
         written = f"{values[name]:.4g}" if name in values else value
         return f"{name}{equals}{written}{blanks and ' ' * max(1, len(value + blanks) - len(written))}"
 
-    text = re.sub(r"(?m)^(\w+)(\s*=\s*)([-0-9.]+)( *)", line, text)
-    return f"{text.split(FOUND_WITH)[0].rstrip()}\n\n{FOUND_WITH}{command}\n"
+    single, bracket, tables = text.partition("\n[")
+    single = re.sub(r"(?m)^(\w+)(\s*=\s*)([-0-9.]+)( *)", line, single)
+    kept = f"{single}{bracket}{tables}".split(FOUND_WITH)[0].rstrip()
+    return f"{kept}\n\n{FOUND_WITH}{command}\n"
