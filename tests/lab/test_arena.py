@@ -113,6 +113,14 @@ def test_another_run_is_not_mixed_into_the_folder(tmp_path: Path) -> None:
         Log(tmp_path, {"plan": 2})
 
 
+def test_two_runs_at_once_do_not_share_a_folder(tmp_path: Path) -> None:
+    first = Log(tmp_path, PLAN)
+    with pytest.raises(BadInput, match="another run is at work in"):
+        Log(tmp_path, PLAN)
+    first.close()
+    Log(tmp_path, PLAN).close()
+
+
 def test_processes_play_the_same_games_as_one() -> None:
     tasks = [Task(str(number), "aylkor", str(number), ("normal", "random")) for number in range(4)]
     alone = {played.name: played for played in crew.outcomes(tasks, 1, None)}

@@ -1,5 +1,6 @@
 """The log of finished games: every game is on the disk before it counts, so nothing that was finished is ever lost."""
 
+import fcntl
 import os
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -21,9 +22,9 @@ class Log:
         folder.mkdir(parents=True, exist_ok=True)
         self._check(plan)
         self.played: dict[str, Played] = {}
-        kept = self._read(folder / GAMES)
         self._file: BinaryIO = (folder / GAMES).open("ab")
-        self._file.truncate(kept)
+        self._take_hold()
+        self._file.truncate(self._read(folder / GAMES))
 
     def _check(self, plan: dict[str, Any]) -> None:
         """The same folder is not used for another run: games of different plans must not be counted together."""
@@ -36,10 +37,18 @@ class Log:
         elif path.read_bytes() != written:
             raise BadInput(f"{self.folder} holds another run; name another folder with --out, or remove this one")
 
+    def _take_hold(self) -> None:
+        """Two runs at once would play the same games, and one might cut off a line that the other is writing."""
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._file.close()
+            raise BadInput(
+                f"another run is at work in {self.folder}; let it end, or name another folder with --out"
+            ) from None
+
     def _read(self, path: Path) -> int:
         """Reads the finished games; gives how much of the file is whole: a kill may have cut the last line."""
-        if not path.exists():
-            return 0
         whole = 0
         for line in path.read_bytes().splitlines(keepends=True):
             if not line.endswith(b"\n"):
