@@ -4,7 +4,9 @@ import re
 import shutil
 import tomllib
 from pathlib import Path
+from statistics import fmean
 
+import msgspec
 import pytest
 
 from remnants.bots import aylkor_weights, city_weights
@@ -81,9 +83,29 @@ def test_tuning_plays_with_the_pack_it_is_given(capsys: pytest.CaptureFixture[st
     heroes = (frail / "heroes.toml").read_text(encoding="utf-8")
     (frail / "heroes.toml").write_text(re.sub(r"(?m)^health = .*$", "health = 3", heroes), encoding="utf-8")
     weights = aylkor_weights.load()
-    own, other = [ProvingGround("aylkor", pack, weights, 4, 0) for pack in (None, str(frail))]
+    own, other = [ProvingGround("aylkor", 2, pack, weights, 4, 0) for pack in (None, str(frail))]
     deals = [str(number) for number in range(4)]
     assert [own.duel(weights, deal) for deal in deals] != [other.duel(weights, deal) for deal in deals]
     words = ["lab", "tune", "aylkor", "--trials", "1", "--deals", "1", "--check", "1"]
     assert run([*words, "--pack", str(frail), "--study", str(tmp_path / "study.db")]) == 0
     assert f"--pack {frail}" in capsys.readouterr().out.replace("\n", " ")
+
+
+def test_tuning_takes_tables_of_more_than_two(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["lab", "tune", "lionsgate", "--trials", "1", "--deals", "1", "--check", "1"]
+    study = ["--study", str(tmp_path / "study.db")]
+    assert run([*words, "--players", "3", *study]) == 0
+    shown = capsys.readouterr().out.replace("\n", " ")
+    assert "33.3% of 3 fresh games" in shown, "the present weights win as often as themselves"
+    assert "--players 3" in shown
+    assert run([*words, "--players", "1", *study]) == 2
+    assert run([*words, "--players", "5", *study]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_who_does_not_want_to_fight_wins_less_than_its_share() -> None:
+    weights = aylkor_weights.load()
+    idle = msgspec.structs.replace(weights, attack=0.001, hero_point=0.001, unit=0.001, build=0.001)
+    shares = [ProvingGround("aylkor", 3, None, weights, 4, 0).duel(idle, str(deal)) for deal in range(4)]
+    assert all([len(found) == 3 for found in shares])
+    assert fmean([share for found in shares for share in found]) < 1 / 3

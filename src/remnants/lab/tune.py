@@ -19,7 +19,7 @@ from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.lab.arena import check_at_least, pack_digest
 from remnants.lab.crew import progress_bar
-from remnants.lab.statistics import against_even
+from remnants.lab.statistics import against_expected
 
 WEIGHTS: Final = Path(bots_file).parent / "weights"
 WIDEST: Final = 2.0
@@ -31,11 +31,14 @@ MIDDLE: Final = 12
 FOUND_WITH: Final = "# Found with: "
 BATCHES: Final = 4
 """A trial that loses clearly is given up after the first of so many batches of deals."""
+HOPELESS: Final = 0.6
+"""It loses clearly with less than this part of the victories that equals would have."""
 
 
 def tune(
     game: str = "city",
     *,
+    players: int = 2,
     trials: int = 40,
     deals: int = 8,
     check: int = 40,
@@ -54,10 +57,12 @@ def tune(
     ----------
     game
         The game whose weights are tuned: city, aylkor or lionsgate.
+    players
+        How many sit at a table: one with the weights that are tried, the others with those of the start.
     trials
         How many sets of weights are tried in all.
     deals
-        How many deals a trial is played on; each is played twice, with the seats changed.
+        How many deals a trial is played on; each is played once from every seat.
     check
         How many fresh deals the best is checked on.
     seed
@@ -75,20 +80,22 @@ def tune(
     """
     if game not in NAMES:
         raise BadInput(f"there is no game {game!r}; there are {', '.join(NAMES)}")
+    game_named(game).check_players(players)
+    check_at_least(players, 2, "--players")
     check_at_least(trials, 1, "--trials")
     check_at_least(deals, 1, "--deals")
     check_at_least(check, 1, "--check")
     file = WEIGHTS / f"{game}.toml" if start is None else start
     first: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load(file)
     names = chosen_names(first, weights)
-    ground = ProvingGround(game, None if pack is None else str(pack), first, deals, seed)
+    ground = ProvingGround(game, players, None if pack is None else str(pack), first, deals, seed)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     found = optuna.create_study(
         storage=f"sqlite:///{study}",
-        study_name=f"{game}/{seed}/{deals}/{','.join(names)}/{digest(file)}/{pack_digest(game, pack)[:12]}",
+        study_name=f"{game}/{players}/{seed}/{deals}/{','.join(names)}/{digest(file)}/{pack_digest(game, pack)[:12]}",
         direction="maximize",
         sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
-        pruner=optuna.pruners.ThresholdPruner(lower=0.3),
+        pruner=optuna.pruners.ThresholdPruner(lower=HOPELESS / players),
         load_if_exists=True,
     )
     if not found.trials:
@@ -108,15 +115,17 @@ def tune(
         for deal in range(check):
             shares += ground.duel(best, f"check {seed}/{deal}")
             advance()
-    wins, losses = len([s for s in shares if s > 0.5]), len([s for s in shares if s < 0.5])
-    chance = against_even(wins, losses)
-    better = wins > losses and chance < 0.05
+    chance = against_expected(shares, 1 / players)
+    better = fmean(shares) > 1 / players and chance < 0.05
     console = Console()
     console.print(
         f"best of {len(found.trials)} trials: {fmean(shares):.1%} of {len(shares)} fresh games against the "
-        f"weights of the start, p {chance:.3f}: {'better' if better else 'not shown to be better'}"
+        f"weights of the start, {1 / players:.1%} if they were equal, p {chance:.3f}: "
+        f"{'better' if better else 'not shown to be better'}"
     )
     command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
+    if players != 2:
+        command += f" --players {players}"
     if weights:
         command += f" --weights {weights}"
     if start is not None:
@@ -152,19 +161,20 @@ class ProvingGround(NamedTuple):
     """Where weights are tried against those of the start."""
 
     game: str
+    players: int
     pack: str | None
     first: msgspec.Struct
     deals: int
     seed: int
 
     def duel(self, tried: msgspec.Struct, deal: str) -> list[float]:
-        """One deal played twice with the seats changed: what the tried weights get of each victory."""
+        """One deal played once from every seat: what the tried weights get of each victory."""
         bot_with = import_module(f"remnants.bots.{self.game}").bot_with
-        bots: list[Bot] = [bot_with(tried), bot_with(self.first)]
         shares: list[float] = []
-        for seat in range(2):
-            match = Match.new(game_named(self.game), 2, deal, None, self.pack)
-            winners = played_out(match, bots if seat == 0 else bots[::-1], deal)
+        for seat in range(self.players):
+            bots: list[Bot] = [bot_with(tried if other == seat else self.first) for other in range(self.players)]
+            match = Match.new(game_named(self.game), self.players, deal, None, self.pack)
+            winners = played_out(match, bots, deal)
             shares.append(1.0 / len(winners) if seat in winners else 0.0)
         return shares
 
