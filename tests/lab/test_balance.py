@@ -7,7 +7,7 @@ import pytest
 
 import remnants
 from remnants.cli import run
-from remnants.lab.balance_report import worst
+from remnants.lab.balance_report import differences, worst
 from remnants.lab.findings import balance_of, changes, uses_of
 from remnants.lab.games import Played
 
@@ -87,6 +87,13 @@ def test_two_packs_are_compared() -> None:
     assert not any([change.suspicious for change in found if change.kind == "seat"])
 
 
+def test_what_another_pack_changes_is_said_in_a_sentence() -> None:
+    sides = [invented(900, 1.0, seed=4), invented(900, 1.6, seed=5)]
+    assert differences(*sides)[0].startswith("character Anna: ")
+    assert "before" in differences(*sides)[0] and "p < 0.001" in differences(*sides)[0]
+    assert differences(sides[0], sides[0]) == []
+
+
 def test_a_leader_is_not_held_to_account_for_hundreds_of_cards() -> None:
     sides = [invented(900, 1.0, seed=4), invented(900, 1.35, seed=5)]
     for side in sides:
@@ -102,7 +109,8 @@ def test_the_command_compares_packs_and_writes_a_report(tmp_path: Path, capsys: 
     out = tmp_path / "run"
     words = ["lab", "balance", "aylkor", "--players", "2", "--games", "2", "--bots", "random", "--against", pack]
     assert run([*words, "--out", str(out)]) == 0
-    assert "report" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "what the other pack changes\nnothing beyond luck\nreport" in told
     page = (out / "report.html").read_text(encoding="utf-8")
     for heading in ("Worst offenders", "What the other pack changes", "Cards and developments", "How often rules fire"):
         assert heading in page

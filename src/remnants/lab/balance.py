@@ -1,17 +1,21 @@
 """`remnants lab balance`: what a seat, a leader, a card or a development is worth, and what another pack changes."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
+from rich.markup import escape
 
 from remnants.bots import bot
 from remnants.games import game as game_named
 from remnants.lab import crew, parquet
 from remnants.lab.arena import check_at_least, pack_digest
-from remnants.lab.balance_report import page, worst
+from remnants.lab.balance_report import differences, page, worst
 from remnants.lab.games import Played, Task
 from remnants.lab.log import Log
+
+MOST_LINES: Final = 10
+"""So many of the worst offenders are told at once; the report has all."""
 
 
 def balance(
@@ -84,6 +88,12 @@ def balance(
     names = ["the game's own pack" if path is None else str(path) for path in packs]
     page(game, number, bots, names, sides).write(out / "report.html")
     console = Console()
-    for line in worst(sides[0])[:10] or ["nothing stands out beyond luck"]:
-        console.print(line)
+    for name, side in zip(names, sides, strict=True):
+        console.print(f"[bold]{escape(name)}[/bold]")
+        for line in worst(side)[:MOST_LINES] or ["nothing stands out beyond luck"]:
+            console.print(line, markup=False)
+    if against is not None:
+        console.print("[bold]what the other pack changes[/bold]")
+        for line in differences(*sides)[:MOST_LINES] or ["nothing beyond luck"]:
+            console.print(line, markup=False)
     console.print(f"report: {out / 'report.html'}")

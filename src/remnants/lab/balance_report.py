@@ -4,7 +4,7 @@ from collections import Counter
 from statistics import fmean
 
 from remnants.lab import plots
-from remnants.lab.findings import HEAVY, RARE, Finding, Use, balance_of, changes, uses_of
+from remnants.lab.findings import HEAVY, RARE, Change, Finding, Use, balance_of, changes, uses_of
 from remnants.lab.games import Played
 from remnants.lab.report import Report, chance_words, percent
 from remnants.lab.statistics import from_normal, mean
@@ -71,6 +71,20 @@ def page(game: str, players: int, bots: str, names: list[str], sides: list[list[
     return report
 
 
+def what_changed(change: Change) -> str:
+    return thing(change.name) if change.kind == "use" else f"{change.kind} {change.name}"
+
+
+def differences(one: list[Played], other: list[Played]) -> list[str]:
+    """A sentence for everything that another pack changes by more than luck, what is least likely to be luck first."""
+    return [
+        f"{what_changed(change)}: {percent(change.before)} before, {percent(change.after)} after "
+        f"(p {chance_words(change.chance)})"
+        for change in changes(one, other)
+        if change.suspicious
+    ]
+
+
 def add_comparison(report: Report, packs: list[str], sides: list[list[Played]]) -> None:
     """What changed, and whether it is more than chance."""
     report.heading("What the other pack changes")
@@ -78,9 +92,10 @@ def add_comparison(report: Report, packs: list[str], sides: list[list[Played]]) 
     rows: list[list[str]] = []
     alarms: list[bool] = []
     for change in changes(sides[0], sides[1])[:MOST_ROWS]:
-        name = thing(change.name) if change.kind == "use" else f"{change.kind} {change.name}"
         shift = f"{100 * (change.after - change.before):+.1f}"
-        rows.append([name, percent(change.before), percent(change.after), shift, chance_words(change.chance)])
+        rows.append(
+            [what_changed(change), percent(change.before), percent(change.after), shift, chance_words(change.chance)]
+        )
         alarms.append(change.suspicious)
     report.table(["what", "before", "after", "points", "p"], rows, alarms)
     before, after = [mean([float(game.rounds) for game in side]) for side in sides]
