@@ -134,7 +134,7 @@ def tune(
         command += f" --pack {pack}"
     text = rewritten(file.read_text(encoding="utf-8"), values, command)
     if out is None:
-        console.print(text, markup=False, highlight=False)
+        console.print(text, markup=False, highlight=False, soft_wrap=True)
     elif better:
         out.write_text(text, encoding="utf-8")
         console.print(f"written to {out}")
