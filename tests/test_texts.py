@@ -219,7 +219,7 @@ def test_what_is_printed_on_a_card_is_generated() -> None:
     texts = Texts("city")
     grenade = texts.naming.pack.cards_of("grenade")[0]  # type: ignore[attr-defined]
     view = remnants.new("city", players=2, seed=1).view(0)
-    assert texts.explained(("play", grenade), view) == "Battle. +5 to your total."
+    assert texts.explained(("play", grenade), view) == "Battle. +6 to your total."
 
 
 def test_an_unknown_language_is_refused() -> None:

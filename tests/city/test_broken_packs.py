@@ -26,7 +26,7 @@ def change(folder: Path, file: str, after: str, old: str, new: str) -> None:
 
 
 GRENADE = 'id = "grenade"'
-GRENADE_EFFECT = '{ do = "attack", amount = 5 }'
+GRENADE_EFFECT = '{ do = "attack", amount = 6 }'
 GRENADE_ABILITY = "market.toml: card 'grenade' abilities number 1"
 DRONE = 'id = "defense-drone"'
 DRONE_EFFECT = '{ do = "attack", amount = 3 }'
@@ -172,9 +172,9 @@ BROKEN: list[tuple[str, str, str, str, str]] = [
         f"{GRENADE_ABILITY} effects number 1 do: there is no effect 'expl",
     ),
     ("market.toml", GRENADE, '"attack"', '"income"', f"{GRENADE_ABILITY} effects number 1 do: 'income' does not work"),
-    ("market.toml", GRENADE, ", amount = 5", "", f"{GRENADE_ABILITY} effects number 1 amount: 'attack' needs a number"),
-    ("market.toml", GRENADE, "amount = 5", "amount = -5", f"{GRENADE_ABILITY} effects number 1 amount: 'attack' needs"),
-    ("market.toml", GRENADE, "amount = 5", 'amount = 5, on = "any"', "effects number 1 on: 'attack' takes only amount"),
+    ("market.toml", GRENADE, ", amount = 6", "", f"{GRENADE_ABILITY} effects number 1 amount: 'attack' needs a number"),
+    ("market.toml", GRENADE, "amount = 6", "amount = -6", f"{GRENADE_ABILITY} effects number 1 amount: 'attack' needs"),
+    ("market.toml", GRENADE, "amount = 6", 'amount = 6, on = "any"', "effects number 1 on: 'attack' takes only amount"),
     ("market.toml", GRENADE, GRENADE_EFFECT, '{ do = "arcs", amount = 700 }', "effects number 1 amount: 700 cannot be"),
     (
         "market.toml",
