@@ -124,14 +124,8 @@ def tune(
         f"{'better' if better else 'not shown to be better'}"
     )
     command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
-    if players != 2:
-        command += f" --players {players}"
-    if weights:
-        command += f" --weights {weights}"
-    if start is not None:
-        command += f" --start {start}"
-    if pack is not None:
-        command += f" --pack {pack}"
+    asked = {"players": players if players != 2 else None, "weights": weights or None, "start": start, "pack": pack}
+    command += "".join([f" --{option} {value}" for option, value in asked.items() if value is not None])
     text = rewritten(file.read_text(encoding="utf-8"), values, command)
     if out is None:
         console.print(text, markup=False, highlight=False, soft_wrap=True)
