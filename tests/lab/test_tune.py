@@ -7,6 +7,7 @@ from pathlib import Path
 from statistics import fmean
 
 import msgspec
+import optuna
 import pytest
 
 from remnants.bots import aylkor_weights, city_weights
@@ -14,7 +15,7 @@ from remnants.cli import run
 from remnants.games import NAMES
 from remnants.games.aylkor.pack_files import OWN_FOLDER
 from remnants.kernel.refusal import BadInput
-from remnants.lab.tune import WEIGHTS, ProvingGround, chosen_names, middle, rewritten
+from remnants.lab.tune import WEIGHTS, ProvingGround, best_of_finalists, chosen_names, middle, rewritten
 
 
 def test_single_numbers_can_be_tuned() -> None:
@@ -101,6 +102,33 @@ def test_tuning_takes_tables_of_more_than_two(capsys: pytest.CaptureFixture[str]
     assert run([*words, "--players", "1", *study]) == 2
     assert run([*words, "--players", "5", *study]) == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+class LuckyAtFirst(ProvingGround):
+    """Where weights that like to attack lose the first two deals and win all others."""
+
+    def duel(self, tried: msgspec.Struct, deal: str) -> list[float]:
+        assert isinstance(tried, aylkor_weights.AylkorWeights)
+        unlucky = deal in ("final 0/0", "final 0/1")
+        return [float((tried.attack > 1) != unlucky)]
+
+
+def test_longer_finals_tell_luck_from_strength(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    ground = LuckyAtFirst("aylkor", 2, None, aylkor_weights.load(), 1, 0)
+    range_of: dict[str, optuna.distributions.BaseDistribution] = {
+        "attack": optuna.distributions.FloatDistribution(0.1, 10)
+    }
+    tried = [
+        optuna.trial.create_trial(params={"attack": attack}, distributions=range_of, value=0.5) for attack in (0.2, 5.0)
+    ]
+    assert best_of_finalists(tried, ground, 2) == {"attack": 0.2}
+    assert best_of_finalists(tried, ground, 20) == {"attack": 5.0}
+    words = ["lab", "tune", "aylkor", "--trials", "1", "--deals", "1", "--check", "1"]
+    study = ["--study", str(tmp_path / "study.db")]
+    assert run([*words, "--finals", "2", *study]) == 0
+    assert " --finals 2\n" in capsys.readouterr().out
+    assert run([*words, "--finals", "0", *study]) == 2
+    assert "--finals" in capsys.readouterr().err
 
 
 def test_who_does_not_want_to_fight_wins_less_than_its_share() -> None:

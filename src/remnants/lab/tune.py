@@ -41,6 +41,7 @@ def tune(
     players: int = 2,
     trials: int = 40,
     deals: int = 8,
+    finals: int | None = None,
     check: int = 40,
     seed: int = 0,
     weights: str = "",
@@ -63,6 +64,8 @@ def tune(
         How many sets of weights are tried in all.
     deals
         How many deals a trial is played on; each is played once from every seat.
+    finals
+        How many fresh deals the best few play before one of them is chosen; left out, as many as a trial.
     check
         How many fresh deals the best is checked on.
     seed
@@ -84,6 +87,8 @@ def tune(
     check_at_least(players, 2, "--players")
     check_at_least(trials, 1, "--trials")
     check_at_least(deals, 1, "--deals")
+    deals_of_finals = deals if finals is None else finals
+    check_at_least(deals_of_finals, 1, "--finals")
     check_at_least(check, 1, "--check")
     file = WEIGHTS / f"{game}.toml" if start is None else start
     first: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load(file)
@@ -108,7 +113,7 @@ def tune(
     if done < trials:
         with progress_bar("trials", trials, done) as advance:
             found.optimize(objective, n_trials=trials - done, callbacks=[lambda _study, _trial: advance()])
-    values = best_of_finalists(found.trials, ground)
+    values = best_of_finalists(found.trials, ground, deals_of_finals)
     best = msgspec.structs.replace(first, **values)
     shares: list[float] = []
     with progress_bar("checking", check, 0) as advance:
@@ -124,7 +129,13 @@ def tune(
         f"{'better' if better else 'not shown to be better'}"
     )
     command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
-    asked = {"players": players if players != 2 else None, "weights": weights or None, "start": start, "pack": pack}
+    asked = {
+        "players": players if players != 2 else None,
+        "finals": finals,
+        "weights": weights or None,
+        "start": start,
+        "pack": pack,
+    }
     command += "".join([f" --{option} {value}" for option, value in asked.items() if value is not None])
     text = rewritten(file.read_text(encoding="utf-8"), values, command)
     if out is None:
@@ -190,7 +201,7 @@ def worth_of(trial: optuna.Trial, names: list[str], ground: ProvingGround) -> fl
     return fmean(shares)
 
 
-def best_of_finalists(trials: list[optuna.trial.FrozenTrial], ground: ProvingGround) -> dict[str, float]:
+def best_of_finalists(trials: list[optuna.trial.FrozenTrial], ground: ProvingGround, deals: int) -> dict[str, float]:
     """Of the best trials and their middle, the values that do best on fresh deals."""
     finished = [trial for trial in trials if trial.state == optuna.trial.TrialState.COMPLETE]
     ranked = sorted(finished, key=lambda trial: -(trial.value or 0.0))
@@ -198,11 +209,11 @@ def best_of_finalists(trials: list[optuna.trial.FrozenTrial], ground: ProvingGro
     if len(ranked) > 1:
         finalists.append(middle([trial.params for trial in ranked[:MIDDLE]]))
     marks: list[float] = []
-    with progress_bar("finalists", len(finalists) * ground.deals, 0) as advance:
+    with progress_bar("finalists", len(finalists) * deals, 0) as advance:
         for values in finalists:
             tried = msgspec.structs.replace(ground.first, **values)
             shares: list[float] = []
-            for deal in range(ground.deals):
+            for deal in range(deals):
                 shares += ground.duel(tried, f"final {ground.seed}/{deal}")
                 advance()
             marks.append(fmean(shares))
