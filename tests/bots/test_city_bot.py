@@ -92,8 +92,10 @@ def test_it_builds_on_spaces_it_holds() -> None:
 
 def test_it_goes_where_awards_are() -> None:
     match = duel({"figures": {"D1": 1}, "pool": 0, "arcs": 0}, recruits=[], market=[])
-    assert ("move",) in plays(match)
-    assert awards(as_city(match.state))[0] > 0
+    assert awards(as_city(match.state))[0] == 0
+    while match.seat is not None and match.step != "battle.which":
+        match.play(bot("city", "greedy").choose(Seen(match, match.seat), 1))
+    assert awards(as_city(match.state))[0] > 0, "by the end of its turns"
 
 
 def test_it_bribes_what_it_cannot_beat() -> None:

@@ -28,7 +28,7 @@ def test_single_numbers_can_be_tuned() -> None:
 
 
 def test_new_weights_keep_the_comments_and_name_the_command() -> None:
-    text = city_weights.PRESENT.read_text(encoding="utf-8")
+    text = (WEIGHTS / "start" / "city.toml").read_text(encoding="utf-8")
     written = rewritten(text, {"influence": 1.2345, "product": 0.9}, "remnants lab tune city --seed 3")
     assert tomllib.loads(written)["influence"] == 1.234
     changed = {"influence": 1.234, "product": 0.9}
