@@ -6,8 +6,6 @@ from remnants.games.lionsgate.content import FAR
 from remnants.games.lionsgate.state import LionsgateState
 from remnants.games.lionsgate.words import GOLD, KINDS, MADE_OF
 
-NO_RESCUE = (0.0, 0.0, 0.0, 0.0, 0.0)
-"""Alone, half of the towns may die: they are left to the prices of their markets."""
 NO_SQUARES: list[int] = []
 
 
@@ -19,7 +17,7 @@ class Demand:
     def __init__(self, state: LionsgateState, town: int, rounds: int, weights: LionsgateWeights) -> None:
         content = state.content
         self.ghost = state.is_ghost(town)
-        self.rescue = weights.rescue if state.players > 1 else NO_RESCUE
+        self.rescue = weights.rescue
         self.gold = weights.gold
         self.life = 0
         self.open: list[list[int]] = [NO_SQUARES] * KINDS
