@@ -18,6 +18,18 @@ END_SOON = {
 COLOURS_FADE = """Promise.allSettled(
     document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)
 )"""
+HIDDEN_BY_GOODS = """() => {
+    const boxes = (which) => [...document.querySelectorAll(which)].map((one) => [one, one.getBoundingClientRect()]);
+    const hides = (one, other) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    const seen = boxes(".board .panel .paper, .board .name text, .board path.sign");
+    return boxes(".board .lying").flatMap(([goods, box]) => {
+        const hidden = seen.filter(([, other]) => hides(box, other));
+        return hidden.map(([one]) => [goods.ariaLabel, one.parentNode.textContent]);
+    });
+}"""
+"""Two pixels may touch."""
 SHORT: dict[str, dict[str, int]] = {"aylkor": {"round_limit": 30}, "city": {}, "lionsgate": {"round_limit": 20}}
 
 
@@ -48,6 +60,14 @@ def test_a_full_table_fits_every_screen(visitor: Callable[..., Visitor], axe: st
         ada.page.set_viewport_size({"width": width, "height": height})
         assert ada.overhang() <= 0
         assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_goods_lying_in_a_cave_hide_nothing(visitor: Callable[..., Visitor]) -> None:
+    for language in ("en", "it"):
+        ada = visitor(language=language)
+        ada.open_record(largest_position("lionsgate"), [{"kind": "me"}, BOT, BOT, BOT])
+        ada.page.locator(".board .lying").first.wait_for()
+        assert ada.page.evaluate(HIDDEN_BY_GOODS) == []
 
 
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])

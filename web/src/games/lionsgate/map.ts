@@ -90,13 +90,20 @@ function shared(one: Box, other: Box): number {
     return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Where goods lie in a town, two kinds beside each other. */
+function goodsBelow({ x, y }: Point): Box {
+    return { x: x - 49, y: y + RADIUS, width: 98, height: 34 };
+}
+
 export interface Sheet {
     width: number;
     height: number;
     left: number;
     top: number;
     panels: Map<number, Box>;
-    /** Where on each tunnel its difficulty stands: in the middle, or where no panel hides it. */
+    /** Panels, and where goods lie in towns: what must be seen there would be hidden. */
+    full: Box[];
+    /** Where on each tunnel its difficulty stands: in the middle, or where neither a panel nor goods hide it. */
     signs: Point[];
 }
 
@@ -135,18 +142,19 @@ export function sheetOf(kinds: Kinds): Sheet {
             panelSize(kinds, cave),
             inside,
             rails,
-            taken.filter((_, other) => other !== number),
+            taken.map((other, at) => (at === number ? goodsBelow(points[number]!) : other)),
         );
         panels.set(number, box);
         taken.push(box);
     }
+    const full = [...panels.values(), ...[...panels.keys()].map((town) => goodsBelow(points[town]!))];
     const signs = kinds.tunnel.map((_, tunnel) => {
         const { from, to } = rail(kinds, tunnel);
         const along = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-        const seen = (point: Point) => ![...panels.values()].some((box) => covers(box, point, 12));
+        const seen = (point: Point) => !full.some((box) => covers(box, point, 12));
         return [0.5, 0.4, 0.6, 0.32, 0.68, 0.24, 0.76, 0.2, 0.8, 0.16, 0.84].map(along).find(seen) ?? along(0.5);
     });
-    const sheet = { left, top, width, height, panels, signs };
+    const sheet = { left, top, width, height, panels, full, signs };
     sheets.set(kinds.cave, sheet);
     return sheet;
 }
@@ -200,7 +208,7 @@ export function labelsOf(kinds: Kinds, names: string[]): (Label | null)[] {
         width: 2 * half,
         height: 2 * half,
     });
-    const taken: Box[] = [...sheet.panels.values(), ...sheet.signs.map((sign) => square(sign, 17))];
+    const taken: Box[] = [...sheet.full, ...sheet.signs.map((sign) => square(sign, 17))];
     const caves = kinds.cave.map((cave) => square(place(cave), RADIUS + 4));
     return kinds.cave.map((cave, number) => {
         const name = names[number] ?? "";
