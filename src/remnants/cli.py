@@ -39,6 +39,10 @@ def run(words: list[str]) -> int:
         return complain(str(error))
     except Refused as refused:
         return complain(f"the rules refuse it: {refused}")
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return code

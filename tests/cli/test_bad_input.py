@@ -46,6 +46,18 @@ WRONG = [
     (["bench", "chess"], "city"),
     (["bench", "city", "--players", "9"], "2 to 4"),
     (["bench", "--seconds", "0"], "--seconds"),
+    (["lab", "arena", "chess"], "city"),
+    (["lab", "arena", "city", "--bots", "hard,genius"], "genius"),
+    (["lab", "arena", "city", "--jobs", "0"], "--jobs"),
+    (["lab", "arena", "aylkor", "--bots", "normal,easy", "--out", "/dev/null/run"], "--out"),
+    (["lab", "arena", "aylkor", "--bots", "normal,easy", "--ray", "here"], "HOST:PORT"),
+    (["lab", "arena", "aylkor", "--bots", "normal,easy", "--ray", "127.0.0.1:1"], "no Ray cluster at '127.0.0.1:1'"),
+    (["lab", "balance", "city", "--games", "0"], "--games"),
+    (["lab", "balance", "city", "--pack", "missing"], "missing"),
+    (["lab", "tune", "city", "--weights", "luck"], "'luck'"),
+    (["lab", "tune", "city", "--study", "missing/tune.db"], "--study missing/tune.db"),
+    (["lab", "tune", "city", "--out", "missing/city.toml"], "--out missing/city.toml"),
+    (["reference", "/dev/null/rules"], "/dev/null/rules"),
 ]
 
 

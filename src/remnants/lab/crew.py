@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -21,6 +22,8 @@ from remnants.lab.log import Log
 
 WAITING: Final = 3
 """How many games each worker has waiting for it."""
+PATIENCE: Final = 10.0
+"""So many seconds a cluster may take to answer."""
 HOW_TO_INSTALL_RAY: Final = "Ray is not installed here; pip install 'remnants[ray]' brings it"
 
 
@@ -80,8 +83,22 @@ def end_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def check_cluster(address: str) -> None:
+    """Ray itself would try for minutes where nobody answers."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if address in {"local", "auto"}:
+        return
+    if not colon or not port.isdecimal():
+        raise BadInput(f"--ray {address}: an address is HOST:PORT, ray://HOST:PORT, auto or local")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadInput(f"there is no Ray cluster at {address!r}: {error}") from None
+
+
 def on_cluster(tasks: list[Task], address: str) -> Iterator[Played]:
     """A Ray cluster: `local` starts one on this machine, anything else is the address of a running one."""
+    check_cluster(address)
     if find_spec("ray") is None:
         raise BadInput(HOW_TO_INSTALL_RAY)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -19,10 +19,13 @@ class Log:
 
     def __init__(self, folder: Path, plan: dict[str, Any]) -> None:
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
-        self._check(plan)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._check(plan)
+            self._file: BinaryIO = (folder / GAMES).open("ab")
+        except OSError as error:
+            raise BadInput(f"{folder} cannot be used ({error.strerror}); name another folder with --out") from None
         self.played: dict[str, Played] = {}
-        self._file: BinaryIO = (folder / GAMES).open("ab")
         self._take_hold()
         self._file.truncate(self._read(folder / GAMES))
 

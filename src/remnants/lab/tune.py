@@ -17,7 +17,7 @@ from remnants.games import NAMES
 from remnants.games import game as game_named
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
-from remnants.lab.arena import check_at_least, pack_digest
+from remnants.lab.arena import check_at_least, check_place, pack_digest
 from remnants.lab.crew import progress_bar
 from remnants.lab.statistics import against_expected
 
@@ -90,6 +90,9 @@ def tune(
     deals_of_finals = deals if finals is None else finals
     check_at_least(deals_of_finals, 1, "--finals")
     check_at_least(check, 1, "--check")
+    check_place(study, "--study")
+    if out is not None:
+        check_place(out, "--out")
     file = WEIGHTS / f"{game}.toml" if start is None else start
     first: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load(file)
     names = chosen_names(first, weights)
