@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import remnants
-from remnants.bots import Seen, bot, city_weights
+from remnants.bots import Seen, bot, city_weights, search_city
 from remnants.bots.city import CityEvaluation, awards, lasting
 from remnants.bots.city_fights import likely
 from remnants.games.city.award import award_of
@@ -146,6 +146,12 @@ def test_a_dear_gang_member_is_left_to_others() -> None:
 
 
 # ---------------------------------------------------------------- weights
+
+
+def test_the_search_plays_by_weights_of_its_own() -> None:
+    found = search_city.FORESIGHT.evaluation
+    assert isinstance(found, CityEvaluation)
+    assert found.weights == city_weights.load(city_weights.OF_THE_SEARCH) != city_weights.load()
 
 
 def test_broken_weights_are_refused_with_the_field(tmp_path: Path) -> None:

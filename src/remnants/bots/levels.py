@@ -20,7 +20,7 @@ LEVELS: Final = [RANDOM, EASY, NORMAL, HARD]
 
 SLIPS: Final = {"aylkor": 0.3, "city": 0.25, "lionsgate": 0.16}
 """How often an easy bot does anything at all instead of what looks best."""
-PLAYOUTS: Final = {"aylkor": 100, "city": 40, "lionsgate": 36}
+PLAYOUTS: Final = {"aylkor": 100, "city": 24, "lionsgate": 36}
 """How many playouts a hard bot makes for a decision: what one core does well within two seconds."""
 
 
