@@ -1,7 +1,6 @@
 """`remnants lab arena`: bots play each other, and their strength is rated with its uncertainty."""
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -98,12 +97,6 @@ def arena(
 def pack_digest(game: str, pack: Path | None) -> str:
     """What the games are played with: a changed pack is another run."""
     return game_named(game).load_pack(None if pack is None else str(pack)).digest
-
-
-def check_place(file: Path, option: str) -> None:
-    """Long work must not end with a file that cannot be written."""
-    if not os.access(file.parent, os.W_OK):
-        raise BadInput(f"{option} {file} cannot be written: {file.parent} is no folder in which you may write")
 
 
 def check_at_least(value: int, least: int, what: str) -> None:

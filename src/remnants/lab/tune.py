@@ -1,5 +1,6 @@
 """`remnants lab tune`: better weights for an evaluation, found by Optuna from matches against the present ones."""
 
+import os
 import re
 from hashlib import sha256
 from importlib import import_module
@@ -17,7 +18,7 @@ from remnants.games import NAMES
 from remnants.games import game as game_named
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
-from remnants.lab.arena import check_at_least, check_place, pack_digest
+from remnants.lab.arena import check_at_least, pack_digest
 from remnants.lab.crew import progress_bar
 from remnants.lab.statistics import against_expected
 
@@ -146,6 +147,12 @@ def tune(
     elif better:
         out.write_text(text, encoding="utf-8")
         console.print(f"written to {out}")
+
+
+def check_place(file: Path, option: str) -> None:
+    """Long work must not end with a file that cannot be written."""
+    if not os.access(file.parent, os.W_OK):
+        raise BadInput(f"{option} {file} cannot be written: {file.parent} is no folder in which you may write")
 
 
 def digest(file: Path) -> str:
