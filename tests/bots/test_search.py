@@ -120,8 +120,13 @@ def test_the_favourite_is_left_only_with_evidence() -> None:
     noise = {number: luck.random() for number in range(6)}
     like_it = {number: value + (0.3 if number == 0 else -0.05) for number, value in noise.items()}
     better = {number: value + 0.1 for number, value in noise.items()}
-    assert chosen({0: noise, 1: like_it}, 2) == 0
-    assert chosen({0: noise, 1: better}, 2) == 1
+    assert chosen({0: noise, 1: like_it}, 2, 1.0) == 0
+    assert chosen({0: noise, 1: better}, 2, 1.0) == 1
+    perhaps = {number: value + (0.5 if number % 2 else -0.1) for number, value in noise.items()}
+    gap, error = difference(perhaps, noise)
+    assert 1.0 < gap / error < 2.0
+    assert chosen({0: noise, 1: perhaps}, 2, 1.0) == 1
+    assert chosen({0: noise, 1: perhaps}, 2, 2.0) == 0
 
 
 def test_a_node_widens_with_its_visits_and_prefers_what_goes_well() -> None:

@@ -26,8 +26,6 @@ LEAST_ROUNDS: Final = 4
 """No choice is given up before it was compared on so many guesses."""
 CLEARLY: Final = 2.0
 """A choice has clearly lost when it is worse by so many standard errors."""
-EVIDENCE: Final = 1.0
-"""The favourite of a sensible player is left only for something better by so many standard errors."""
 MOST_DECISIONS_IN_A_PLAYOUT: Final = 400
 
 Results = dict[int, dict[int, float]]
@@ -67,7 +65,7 @@ class SearchBot(Bot):
     def best(self, search: "Search") -> int:
         """The place of the candidate that does best. Of several processes each compares on guesses of its own."""
         if self.processes == 1:
-            return chosen(search.race(self.budget, 0, 1), len(search.candidates))
+            return chosen(search.race(self.budget, 0, 1), len(search.candidates), self.foresight.evidence)
         context = multiprocessing.get_context("fork")
         share = Budget(max(1, self.budget.playouts // self.processes), self.budget.seconds)
         workers = []
@@ -82,7 +80,7 @@ class SearchBot(Bot):
             for place, found in receiver.recv().items():
                 results[place].update(found)
             worker.join()
-        return chosen(results, len(search.candidates))
+        return chosen(results, len(search.candidates), self.foresight.evidence)
 
 
 def race_apart(
@@ -195,14 +193,14 @@ def still_running(results: Results, running: list[int]) -> list[int]:
     return left
 
 
-def chosen(results: Results, candidates: int) -> int:
-    """The best candidate, among those tried on the most guesses; the favourite unless another is clearly better."""
+def chosen(results: Results, candidates: int, evidence: float) -> int:
+    """The best candidate, among those tried on the most guesses; the favourite unless the evidence is against it."""
     most = max([len(results[place]) for place in range(candidates)])
     finalists = [place for place in range(candidates) if len(results[place]) == most]
     best = max(finalists, key=lambda place: mean(results[place]))
     if 0 in finalists and best != 0:
         gap, error = difference(results[best], results[0])
-        if gap < EVIDENCE * error:
+        if gap < evidence * error:
             return 0
     return best
 

@@ -21,4 +21,5 @@ FORESIGHT = CityForesight(
     scale=12.0,
     most_candidates=5,
     temperature=1.5,
+    evidence=2.0,
 )

@@ -22,15 +22,17 @@ FAVOURITE: Final = 0.6
 class Foresight:
     """The view of one game that the search has."""
 
-    __slots__ = ("horizon", "most_candidates", "scale")
+    __slots__ = ("evidence", "horizon", "most_candidates", "scale")
 
-    def __init__(self, horizon: int, scale: float, most_candidates: int) -> None:
+    def __init__(self, horizon: int, scale: float, most_candidates: int, evidence: float = 1.0) -> None:
         self.horizon = horizon
         """After how many changes of `moment` a playout is cut short."""
         self.scale = scale
         """By how many points a seat has to be ahead for odds of about 3 to 1."""
         self.most_candidates = most_candidates
         """How many choices are compared at most where the search begins."""
+        self.evidence = evidence
+        """The favourite of a sensible player is left only for something better by so many standard errors."""
 
     def moment(self, state: State) -> int:
         """A number that changes when a good moment to stop a playout comes: the next turn or round."""
@@ -63,9 +65,15 @@ class EvaluationForesight(Foresight):
     __slots__ = ("evaluation", "temperature")
 
     def __init__(
-        self, evaluation: Evaluation, horizon: int, scale: float, most_candidates: int, temperature: float
+        self,
+        evaluation: Evaluation,
+        horizon: int,
+        scale: float,
+        most_candidates: int,
+        temperature: float,
+        evidence: float,
     ) -> None:
-        super().__init__(horizon, scale, most_candidates)
+        super().__init__(horizon, scale, most_candidates, evidence)
         self.evaluation = evaluation
         self.temperature = temperature
         """How many points a choice may be worse and still be made about one time in three."""
