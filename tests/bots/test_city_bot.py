@@ -1,14 +1,16 @@
 """City's greedy bot: it wins, and it does the sensible thing where there is one."""
 
 import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 import remnants
-from remnants.bots import Seen, bot, city_weights, search_city
+from remnants.bots import Seen, bot, city_weights, search_city, search_foresight
 from remnants.bots.city import CityEvaluation, awards, lasting
 from remnants.bots.city_fights import likely
+from remnants.bots.greedy import GreedyBot, worths_on_guesses
 from remnants.games.city.award import award_of
 from remnants.games.city.board import space_name, spaces_of
 from remnants.games.city.state import as_city
@@ -152,6 +154,21 @@ def test_the_search_plays_by_weights_of_its_own() -> None:
     found = search_city.FORESIGHT.evaluation
     assert isinstance(found, CityEvaluation)
     assert found.weights == city_weights.load(city_weights.OF_THE_SEARCH) != city_weights.load()
+
+
+def test_the_search_begins_with_what_many_guesses_favour() -> None:
+    foresight = search_city.FORESIGHT
+    match = remnants.new("city", players=2, seed=3)
+    swayed_by_one_guess = 0
+    turns = (at for at in decisions(match, [bot("city", "normal")] * 2, 3) if at.step == "turn")
+    for at in islice(turns, 12):
+        assert at.seat is not None
+        seen = Seen(at, at.seat)
+        worths = dict(zip(*worths_on_guesses(seen, foresight.evaluation, 3, search_foresight.GUESSES), strict=True))
+        favourite = foresight.favourites(seen, 3)[0]
+        assert worths[favourite] == max(worths.values())
+        swayed_by_one_guess += GreedyBot(foresight.evaluation, guesses=1).choose(seen, 3) != favourite
+    assert swayed_by_one_guess > 0
 
 
 def test_broken_weights_are_refused_with_the_field(tmp_path: Path) -> None:

@@ -131,6 +131,26 @@ class LookAhead:
         return state
 
 
+def worths_on_guesses(
+    seen: Seen, evaluation: Evaluation, seed: int | str, guesses: int
+) -> tuple[list[Choice], list[float]]:
+    """The choices on the shortlist and what each is worth on the average of a few guesses."""
+    choices = seen.choices()
+    worths = [0.0] * len(choices)
+    for number in range(guesses):
+        guess = seen.imagine(f"{seed}/{number}")
+        if number == 0:
+            choices = evaluation.shortlist(guess, seen.seat, choices)
+            worths = [0.0] * len(choices)
+            if len(choices) == 1:
+                break
+        chance = Random(f"chance {seed}/{number}").getrandbits(32)
+        look_ahead = LookAhead(seen.steps, evaluation, seen.seat, chance)
+        for place, worth in enumerate(look_ahead.worths(guess, choices)):
+            worths[place] += worth / guesses
+    return choices, worths
+
+
 class GreedyBot(Bot):
     """Takes the choice that is worth most on the average of a few guesses."""
 
@@ -139,21 +159,11 @@ class GreedyBot(Bot):
         self.guesses = guesses
 
     def choose(self, seen: Seen, seed: int | str) -> Choice:
-        choices = seen.choices()
+        if len(seen.choices()) == 1:
+            return seen.choices()[0]
+        choices, worths = worths_on_guesses(seen, self.evaluation, seed, self.guesses)
         if len(choices) == 1:
             return choices[0]
-        worths: list[float] = []
-        for number in range(self.guesses):
-            guess = seen.imagine(f"{seed}/{number}")
-            if number == 0:
-                choices = self.evaluation.shortlist(guess, seen.seat, choices)
-                if len(choices) == 1:
-                    return choices[0]
-                worths = [0.0] * len(choices)
-            chance = Random(f"chance {seed}/{number}").getrandbits(32)
-            look_ahead = LookAhead(seen.steps, self.evaluation, seen.seat, chance)
-            for place, worth in enumerate(look_ahead.worths(guess, choices)):
-                worths[place] += worth
         best = max(worths)
         tied = [choice for choice, worth in zip(choices, worths, strict=True) if worth > best - TIED]
         return Random(f"tie {seed}").choice(tied)

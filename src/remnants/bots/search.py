@@ -51,12 +51,9 @@ class SearchBot(Bot):
         self.processes = processes
 
     def choose(self, seen: Seen, seed: int | str) -> Choice:
-        choices = seen.choices()
-        if len(choices) == 1:
-            return choices[0]
-        first = seen.imagine(f"{seed}/0")
-        chance = Random(f"search {seed}")
-        likely, _ = self.foresight.likely(seen.steps, first, seen.seat, chance)
+        if len(seen.choices()) == 1:
+            return seen.choices()[0]
+        likely = self.foresight.favourites(seen, seed)
         candidates = likely[: max(2, min(self.foresight.most_candidates, self.budget.playouts // LEAST_ROUNDS))]
         if len(candidates) == 1:
             return candidates[0]

@@ -9,14 +9,17 @@ from random import Random
 from typing import Final
 
 from remnants.bots.evaluation import Evaluation
-from remnants.bots.greedy import LookAhead
+from remnants.bots.greedy import LookAhead, worths_on_guesses
 from remnants.bots.policy import Policy
+from remnants.bots.seen import Seen
 from remnants.kernel.engine import Steps
 from remnants.kernel.state import State
 from remnants.kernel.steps import Choice
 
 FAVOURITE: Final = 0.6
 """How likely a player is taken to follow the policy."""
+GUESSES: Final = 8
+"""On how many guesses the choices that are to be compared are looked up with the evaluation."""
 
 
 class Foresight:
@@ -49,6 +52,10 @@ class Foresight:
     def usual(self, steps: Steps, state: State, seat: int, random: Random) -> Choice:
         """What a sensible player does: playouts are made of this."""
         raise NotImplementedError
+
+    def favourites(self, seen: Seen, seed: int | str) -> list[Choice]:
+        """What the search compares where it begins, the likeliest first."""
+        return self.likely(seen.steps, seen.imagine(f"{seed}/0"), seen.seat, Random(f"search {seed}"))[0]
 
     def chances(self, state: State) -> list[float]:
         """The chance of each seat to win from here."""
@@ -96,6 +103,9 @@ class EvaluationForesight(Foresight):
     def usual(self, steps: Steps, state: State, seat: int, random: Random) -> Choice:
         choices, marks = self.marked(steps, state, seat, random)
         return choices[marks.index(max(marks))]
+
+    def favourites(self, seen: Seen, seed: int | str) -> list[Choice]:
+        return by_chance(*worths_on_guesses(seen, self.evaluation, seed, GUESSES), self.temperature)[0]
 
 
 class PolicyForesight(Foresight):
