@@ -11,6 +11,8 @@ from remnants.bots import Seen, bot, city_weights, search_city, search_foresight
 from remnants.bots.city import CityEvaluation, awards, lasting
 from remnants.bots.city_fights import likely
 from remnants.bots.greedy import GreedyBot, worths_on_guesses
+from remnants.bots.search import Budget, SearchBot
+from remnants.bots.search_foresight import Foresight
 from remnants.games.city.award import award_of
 from remnants.games.city.board import space_name, spaces_of
 from remnants.games.city.state import as_city
@@ -169,6 +171,20 @@ def test_the_search_begins_with_what_many_guesses_favour() -> None:
         assert worths[favourite] == max(worths.values())
         swayed_by_one_guess += GreedyBot(foresight.evaluation, guesses=1).choose(seen, 3) != favourite
     assert swayed_by_one_guess > 0
+
+
+@pytest.mark.parametrize(
+    ("players", "foresight", "playouts"), [(2, search_city.FORESIGHT, 4), (3, search_city.AGAINST_SEVERAL, 20)]
+)
+def test_the_search_is_another_against_several(players: int, foresight: Foresight, playouts: int) -> None:
+    hard = search_city.CitySearchBot(search_city.FORESIGHT, Budget(4))
+    same = SearchBot(foresight, Budget(playouts))
+    match = remnants.new("city", players=players, seed=5)
+    turns = (at for at in decisions(match, [bot("city", "normal")] * players, 5) if at.step == "turn")
+    for at in islice(turns, 8):
+        assert at.seat is not None
+        seen = Seen(at, at.seat)
+        assert hard.choose(seen, 5) == same.choose(seen, 5)
 
 
 def test_broken_weights_are_refused_with_the_field(tmp_path: Path) -> None:
