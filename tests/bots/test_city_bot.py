@@ -155,7 +155,7 @@ def test_a_dear_gang_member_is_left_to_others() -> None:
 def test_the_search_plays_by_weights_of_its_own() -> None:
     found = search_city.FORESIGHT.evaluation
     assert isinstance(found, CityEvaluation)
-    assert found.weights == city_weights.load(city_weights.OF_THE_SEARCH) != city_weights.load()
+    assert found.weights == city_weights.load(city_weights.OF_THE_DUEL) != city_weights.load()
 
 
 def test_the_search_begins_with_what_many_guesses_favour() -> None:
@@ -166,8 +166,9 @@ def test_the_search_begins_with_what_many_guesses_favour() -> None:
     for at in islice(turns, 12):
         assert at.seat is not None
         seen = Seen(at, at.seat)
-        worths = dict(zip(*worths_on_guesses(seen, foresight.evaluation, 3, search_foresight.GUESSES), strict=True))
-        favourite = foresight.favourites(seen, 3)[0]
+        eight = worths_on_guesses(seen, seen.choices(), foresight.evaluation, 3, search_foresight.GUESSES)
+        worths = dict(zip(*eight, strict=True))
+        favourite = foresight.favourites(seen, seen.choices(), 3)[0]
         assert worths[favourite] == max(worths.values())
         swayed_by_one_guess += GreedyBot(foresight.evaluation, guesses=1).choose(seen, 3) != favourite
     assert swayed_by_one_guess > 0

@@ -132,18 +132,17 @@ class LookAhead:
 
 
 def worths_on_guesses(
-    seen: Seen, evaluation: Evaluation, seed: int | str, guesses: int
+    seen: Seen, choices: list[Choice], evaluation: Evaluation, seed: int | str, guesses: int
 ) -> tuple[list[Choice], list[float]]:
     """The choices on the shortlist and what each is worth on the average of a few guesses."""
-    choices = seen.choices()
+    guess = seen.imagine(f"{seed}/0")
+    choices = evaluation.shortlist(guess, seen.seat, choices)
     worths = [0.0] * len(choices)
+    if len(choices) == 1:
+        return choices, worths
     for number in range(guesses):
-        guess = seen.imagine(f"{seed}/{number}")
-        if number == 0:
-            choices = evaluation.shortlist(guess, seen.seat, choices)
-            worths = [0.0] * len(choices)
-            if len(choices) == 1:
-                break
+        if number > 0:
+            guess = seen.imagine(f"{seed}/{number}")
         chance = Random(f"chance {seed}/{number}").getrandbits(32)
         look_ahead = LookAhead(seen.steps, evaluation, seen.seat, chance)
         for place, worth in enumerate(look_ahead.worths(guess, choices)):
@@ -159,9 +158,10 @@ class GreedyBot(Bot):
         self.guesses = guesses
 
     def choose(self, seen: Seen, seed: int | str) -> Choice:
-        if len(seen.choices()) == 1:
-            return seen.choices()[0]
-        choices, worths = worths_on_guesses(seen, self.evaluation, seed, self.guesses)
+        choices = seen.choices()
+        if len(choices) == 1:
+            return choices[0]
+        choices, worths = worths_on_guesses(seen, choices, self.evaluation, seed, self.guesses)
         if len(choices) == 1:
             return choices[0]
         best = max(worths)

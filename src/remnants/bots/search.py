@@ -51,9 +51,10 @@ class SearchBot(Bot):
         self.processes = processes
 
     def choose(self, seen: Seen, seed: int | str) -> Choice:
-        if len(seen.choices()) == 1:
-            return seen.choices()[0]
-        likely = self.foresight.favourites(seen, seed)
+        choices = seen.choices()
+        if len(choices) == 1:
+            return choices[0]
+        likely = self.foresight.favourites(seen, choices, seed)
         candidates = likely[: max(2, min(self.foresight.most_candidates, self.budget.playouts // LEAST_ROUNDS))]
         if len(candidates) == 1:
             return candidates[0]

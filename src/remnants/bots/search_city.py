@@ -3,7 +3,7 @@
 from typing import Final
 
 from remnants.bots.city import EVALUATION, CityEvaluation
-from remnants.bots.city_weights import OF_THE_SEARCH, load
+from remnants.bots.city_weights import OF_THE_DUEL, load
 from remnants.bots.search import Budget, SearchBot
 from remnants.bots.search_foresight import EvaluationForesight, Foresight
 from remnants.bots.seen import Seen
@@ -13,19 +13,19 @@ from remnants.kernel.steps import Choice
 
 
 class CityForesight(EvaluationForesight):
-    """A playout stops when so many turns have been taken."""
+    """A playout stops when a turn has been taken."""
+
+    def __init__(self, evaluation: CityEvaluation, evidence: float) -> None:
+        super().__init__(evaluation, horizon=1, scale=12.0, most_candidates=5, temperature=1.5, evidence=evidence)
 
     def moment(self, state: State) -> int:
         city = as_city(state)
         return 100 * city.round + sum(city.turns)
 
 
-FORESIGHT = CityForesight(
-    CityEvaluation(load(OF_THE_SEARCH)), horizon=1, scale=12.0, most_candidates=5, temperature=1.5, evidence=2.0
-)
+FORESIGHT = CityForesight(CityEvaluation(load(OF_THE_DUEL)), evidence=2.0)
 """One against one: with weights that beat the greedy bot's there, so that what they favour is seldom left."""
-
-AGAINST_SEVERAL = CityForesight(EVALUATION, horizon=1, scale=12.0, most_candidates=5, temperature=1.5, evidence=1.0)
+AGAINST_SEVERAL = CityForesight(EVALUATION, evidence=1.0)
 """Against several: with the greedy bot's weights, for those of the duel are no better there."""
 PLAYOUTS_AGAINST_SEVERAL: Final = 5
 """How many times more playouts it makes there."""

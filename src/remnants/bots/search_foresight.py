@@ -53,7 +53,7 @@ class Foresight:
         """What a sensible player does: playouts are made of this."""
         raise NotImplementedError
 
-    def favourites(self, seen: Seen, seed: int | str) -> list[Choice]:
+    def favourites(self, seen: Seen, choices: list[Choice], seed: int | str) -> list[Choice]:
         """What the search compares where it begins, the likeliest first."""
         return self.likely(seen.steps, seen.imagine(f"{seed}/0"), seen.seat, Random(f"search {seed}"))[0]
 
@@ -104,8 +104,8 @@ class EvaluationForesight(Foresight):
         choices, marks = self.marked(steps, state, seat, random)
         return choices[marks.index(max(marks))]
 
-    def favourites(self, seen: Seen, seed: int | str) -> list[Choice]:
-        return by_chance(*worths_on_guesses(seen, self.evaluation, seed, GUESSES), self.temperature)[0]
+    def favourites(self, seen: Seen, choices: list[Choice], seed: int | str) -> list[Choice]:
+        return by_chance(*worths_on_guesses(seen, choices, self.evaluation, seed, GUESSES), self.temperature)[0]
 
 
 class PolicyForesight(Foresight):
