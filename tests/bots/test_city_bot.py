@@ -152,10 +152,14 @@ def test_a_dear_gang_member_is_left_to_others() -> None:
 # ---------------------------------------------------------------- weights
 
 
-def test_the_search_plays_by_weights_of_its_own() -> None:
-    found = search_city.FORESIGHT.evaluation
+@pytest.mark.parametrize(
+    ("foresight", "file"),
+    [(search_city.FORESIGHT, city_weights.OF_THE_DUEL), (search_city.AGAINST_SEVERAL, city_weights.OF_THE_TABLE)],
+)
+def test_the_search_plays_by_weights_of_its_own(foresight: search_city.CityForesight, file: Path) -> None:
+    found = foresight.evaluation
     assert isinstance(found, CityEvaluation)
-    assert found.weights == city_weights.load(city_weights.OF_THE_DUEL) != city_weights.load()
+    assert found.weights == city_weights.load(file) != city_weights.load()
 
 
 def test_the_search_begins_with_what_many_guesses_favour() -> None:
@@ -175,11 +179,12 @@ def test_the_search_begins_with_what_many_guesses_favour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "foresight", "playouts"), [(2, search_city.FORESIGHT, 4), (3, search_city.AGAINST_SEVERAL, 20)]
+    ("players", "foresight"),
+    [(2, search_city.FORESIGHT), (3, search_city.AGAINST_SEVERAL), (4, search_city.AGAINST_SEVERAL)],
 )
-def test_the_search_is_another_against_several(players: int, foresight: Foresight, playouts: int) -> None:
+def test_the_search_is_another_against_several(players: int, foresight: Foresight) -> None:
     hard = search_city.CitySearchBot(search_city.FORESIGHT, Budget(4))
-    same = SearchBot(foresight, Budget(playouts))
+    same = SearchBot(foresight, Budget(4))
     match = remnants.new("city", players=players, seed=5)
     turns = (at for at in decisions(match, [bot("city", "normal")] * players, 5) if at.step == "turn")
     for at in islice(turns, 8):

@@ -7,7 +7,8 @@ import msgspec
 from remnants.kernel import packs
 
 PRESENT = Path(__file__).parent / "weights" / "city.toml"
-OF_THE_DUEL = PRESENT.with_name("city_hard.toml")
+OF_THE_DUEL = PRESENT.with_name("city_hard_duel.toml")
+OF_THE_TABLE = PRESENT.with_name("city_hard_table.toml")
 
 
 class CityWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -1,9 +1,9 @@
 """How the search plays City of Remnants on: turn by turn, one against one otherwise than against several."""
 
-from typing import Final
+from pathlib import Path
 
-from remnants.bots.city import EVALUATION, CityEvaluation
-from remnants.bots.city_weights import OF_THE_DUEL, load
+from remnants.bots.city import CityEvaluation
+from remnants.bots.city_weights import OF_THE_DUEL, OF_THE_TABLE, load
 from remnants.bots.search import Budget, SearchBot
 from remnants.bots.search_foresight import EvaluationForesight, Foresight
 from remnants.bots.seen import Seen
@@ -15,7 +15,8 @@ from remnants.kernel.steps import Choice
 class CityForesight(EvaluationForesight):
     """A playout stops when a turn has been taken."""
 
-    def __init__(self, evaluation: CityEvaluation, evidence: float) -> None:
+    def __init__(self, weights: Path, evidence: float) -> None:
+        evaluation = CityEvaluation(load(weights))
         super().__init__(evaluation, horizon=1, scale=12.0, most_candidates=5, temperature=1.5, evidence=evidence)
 
     def moment(self, state: State) -> int:
@@ -23,12 +24,10 @@ class CityForesight(EvaluationForesight):
         return 100 * city.round + sum(city.turns)
 
 
-FORESIGHT = CityForesight(CityEvaluation(load(OF_THE_DUEL)), evidence=2.0)
-"""One against one: with weights that beat the greedy bot's there, so that what they favour is seldom left."""
-AGAINST_SEVERAL = CityForesight(EVALUATION, evidence=1.0)
-"""Against several: with the greedy bot's weights, for those of the duel are no better there."""
-PLAYOUTS_AGAINST_SEVERAL: Final = 5
-"""How many times more playouts it makes there."""
+FORESIGHT = CityForesight(OF_THE_DUEL, evidence=2.0)
+"""One against one: what its weights favour is good there and seldom left."""
+AGAINST_SEVERAL = CityForesight(OF_THE_TABLE, evidence=1.0)
+"""Against several, where the weights of the duel are no better than the greedy bot's."""
 
 
 class CitySearchBot(SearchBot):
@@ -36,8 +35,7 @@ class CitySearchBot(SearchBot):
 
     def __init__(self, foresight: Foresight, budget: Budget, processes: int = 1) -> None:
         super().__init__(foresight, budget, processes)
-        more = Budget(PLAYOUTS_AGAINST_SEVERAL * budget.playouts, budget.seconds)
-        self.against_several = SearchBot(AGAINST_SEVERAL, more, processes)
+        self.against_several = SearchBot(AGAINST_SEVERAL, budget, processes)
 
     def choose(self, seen: Seen, seed: int | str) -> Choice:
         if seen.players > 2:
