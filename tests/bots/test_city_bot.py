@@ -183,7 +183,7 @@ def test_the_search_begins_with_what_many_guesses_favour() -> None:
     [(2, search_city.FORESIGHT), (3, search_city.AGAINST_SEVERAL), (4, search_city.AGAINST_SEVERAL)],
 )
 def test_the_search_is_another_against_several(players: int, foresight: Foresight) -> None:
-    hard = search_city.CitySearchBot(search_city.FORESIGHT, Budget(4))
+    hard = SearchBot(search_city.FORESIGHT, Budget(4))
     same = SearchBot(foresight, Budget(4))
     match = remnants.new("city", players=players, seed=5)
     turns = (at for at in decisions(match, [bot("city", "normal")] * players, 5) if at.step == "turn")

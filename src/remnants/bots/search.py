@@ -54,16 +54,17 @@ class SearchBot(Bot):
         choices = seen.choices()
         if len(choices) == 1:
             return choices[0]
-        likely = self.foresight.favourites(seen, choices, seed)
-        candidates = likely[: max(2, min(self.foresight.most_candidates, self.budget.playouts // LEAST_ROUNDS))]
+        foresight = self.foresight.with_players(seen.players)
+        likely = foresight.favourites(seen, choices, seed)
+        candidates = likely[: max(2, min(foresight.most_candidates, self.budget.playouts // LEAST_ROUNDS))]
         if len(candidates) == 1:
             return candidates[0]
-        return candidates[self.best(Search(seen, seed, self.foresight, candidates))]
+        return candidates[self.best(Search(seen, seed, foresight, candidates))]
 
     def best(self, search: "Search") -> int:
         """The place of the candidate that does best. Of several processes each compares on guesses of its own."""
         if self.processes == 1:
-            return chosen(search.race(self.budget, 0, 1), len(search.candidates), self.foresight.evidence)
+            return chosen(search.race(self.budget, 0, 1), len(search.candidates), search.foresight.evidence)
         context = multiprocessing.get_context("fork")
         share = Budget(max(1, self.budget.playouts // self.processes), self.budget.seconds)
         workers = []
@@ -78,7 +79,7 @@ class SearchBot(Bot):
             for place, found in receiver.recv().items():
                 results[place].update(found)
             worker.join()
-        return chosen(results, len(search.candidates), self.foresight.evidence)
+        return chosen(results, len(search.candidates), search.foresight.evidence)
 
 
 def race_apart(

@@ -37,6 +37,10 @@ class Foresight:
         self.evidence = evidence
         """The favourite of a sensible player is left only for something better by so many standard errors."""
 
+    def with_players(self, players: int) -> "Foresight":
+        """The foresight for a table of so many, where a game needs another one there."""
+        return self
+
     def moment(self, state: State) -> int:
         """A number that changes when a good moment to stop a playout comes: the next turn or round."""
         raise NotImplementedError
