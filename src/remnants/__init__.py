@@ -8,7 +8,8 @@
 from pathlib import Path
 from typing import Any
 
-from remnants.games import NAMES, game
+from remnants import kits
+from remnants.kernel import packs, record, replay
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput, Refusal, Refused
 
@@ -18,7 +19,7 @@ __all__ = ["BadInput", "Match", "Refusal", "Refused", "games", "load", "new", "p
 
 def games() -> list[str]:
     """The names of the games."""
-    return list(NAMES)
+    return kits.names()
 
 
 def new(
@@ -29,22 +30,19 @@ def new(
     pack: str | Path | None = None,
 ) -> Match:
     """A fresh match, set up and standing at its first decision."""
-    return Match.new(game(name), players, seed, options, None if pack is None else str(pack))
+    return Match.new(kits.game(name), players, seed, options, None if pack is None else str(pack))
 
 
 def load(data: dict[str, Any], pack: str | Path | None = None) -> Match:
     """The match that a record describes."""
-    from remnants.kernel import record
 
     whole = record.checked(data)
-    return Match.load(game(whole["game"]), whole, None if pack is None else str(pack))
+    return replay.load(kits.game(whole["game"]), whole, None if pack is None else str(pack))
 
 
 def position(name: str, spec: dict[str, Any] | str | Path, pack: str | Path | None = None) -> Match:
     """A match at a position written by hand: a dictionary, or the path of a TOML file."""
-    from remnants.kernel import packs
-
     if not isinstance(spec, dict | str | Path):
         raise BadInput(f"a position is a table or the path of a TOML file, not {spec!r}"[:200])
     written = spec if isinstance(spec, dict) else packs.read_toml(Path(spec))
-    return Match.position(game(name), written, None if pack is None else str(pack))
+    return Match.position(kits.game(name), written, None if pack is None else str(pack))

@@ -4,7 +4,7 @@ A save in the middle of a battle inside a move is just the state, because whatev
 plain data and never held in a closure or a generator.
 """
 
-from typing import Final
+from typing import Any, Final
 
 NOBODY: Final = -1
 
@@ -21,6 +21,9 @@ class Frame:
         self.step = step
         self.seat = seat
         self.data = data
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Frame, (self.step, self.seat, self.data)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Frame):

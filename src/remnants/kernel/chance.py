@@ -4,6 +4,7 @@ The source is outside the state: who holds the state cannot see the future.
 """
 
 import hashlib
+import re
 from random import Random
 from typing import Any
 
@@ -16,7 +17,18 @@ from remnants.kernel.steps import Answer, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Source:
+class Chance:
+    """Whoever answers rolls."""
+
+    __slots__ = ()
+
+    def answer(self, state: State, step: Step[Any], frame: Frame) -> Answer:
+        """The answer to the roll on top of the agenda."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source(Chance):
     """Answers rolls from an ordinary random source: for playouts and simulations."""
 
     __slots__ = ("random",)
@@ -29,7 +41,7 @@ class Source:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Seeded(Source):
+class Seeded(Chance):
     """Answers rolls from a seed that can be published afterwards: the n-th answer depends on seed and n alone.
 
     Rigged answers, if any, come first. What was answered is kept in `given` until it is collected.
@@ -38,7 +50,6 @@ class Seeded(Source):
     __slots__ = ("count", "given", "rigged", "seed")
 
     def __init__(self, seed: str, count: int = 0) -> None:
-        super().__init__(Random(0))
         self.seed = seed
         self.count = count
         self.rigged: list[Answer] = []
@@ -49,6 +60,10 @@ class Seeded(Source):
         self.count += 1
         self.given.append(full)
         return full
+
+    def may_fail(self) -> bool:
+        """Whether the next answer might not fit: only what somebody wrote down can do that."""
+        return bool(self.rigged)
 
     def next_answer(self, state: State, step: Step[Any], frame: Frame) -> Answer:
         if not self.rigged:
@@ -67,6 +82,7 @@ class Seeded(Source):
         return step.draw(state, frame, numbered_source(self.seed, self.count))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Seeded):
     """Gives the answers of a record again and notes in `astray` the numbers of those the seed would not have given."""
 
@@ -77,6 +93,9 @@ class Recorded(Seeded):
         self.answers = answers
         self.checking = checking
         self.astray: list[int] = []
+
+    def may_fail(self) -> bool:
+        return True
 
     def next_answer(self, state: State, step: Step[Any], frame: Frame) -> Answer:
         if self.count >= len(self.answers):
@@ -96,5 +115,26 @@ def numbered_source(seed: str, number: int) -> Random:
 
 
 def commitment(seed: str) -> str:
-    """The hash of the seed, published before the game."""
-    return hashlib.sha256(f"remnants seed {seed}".encode()).hexdigest()
+    """The hash of the seed, published before the game; of a common one, that of the number which was there first."""
+    committed = seed.partition("+")[0] if COMMON.fullmatch(seed) else seed
+    return hashlib.sha256(f"remnants seed {committed}".encode()).hexdigest()
+
+
+COMMON = re.compile(r"[0-9a-f]{32}(\+\d+:[0-9a-f]{32})+")
+"""A seed that several made together: a number committed to, then `+seat:number` for each that a seat added to it."""
+
+
+def common_seed(first: str, added: dict[int, str]) -> str:
+    """The seed made of a number that was committed to and those added afterwards, so that nobody could choose it.
+
+    Whoever committed had not seen the others; they do not know what was committed to.
+    """
+    return first + "".join([f"+{seat}:{added[seat]}" for seat in sorted(added)])
+
+
+def numbers_added(seed: str) -> dict[int, str]:
+    """The numbers that seats added to a seed; none where one side drew it alone."""
+    if not COMMON.fullmatch(seed):
+        return {}
+    parts = [part.split(":") for part in seed.split("+")[1:]]
+    return {int(seat): number for seat, number in parts}

@@ -9,15 +9,19 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from remnants.kernel import engine
+from remnants.kernel import engine, replay
 from remnants.kernel.agenda import Frame
 from remnants.kernel.chance import Source
-from remnants.kernel.events import SPECTATOR
+from remnants.kernel.events import SPECTATOR, Event
 from remnants.kernel.game import Game
+from remnants.kernel.limits import beyond_limits, wrong_choice, wrong_event, wrong_fact
 from remnants.kernel.match import Match
+from remnants.kernel.refusal import Refusal
 from remnants.kernel.state import State, digest, dump, load, same, view
 from remnants.kernel.steps import Answer, Choice, Step
 
+PLAYED_ON = 12
+"""Decisions that are made from every guess."""
 Chooser = Callable[[Match, Random], Choice]
 
 
@@ -49,7 +53,7 @@ def check_number_by_number(step: Step[Any], state: State, frame: Frame, drawn: A
     require(step.next_outcomes(state, frame, drawn) == [], f"{step.name} goes on after {drawn}")
 
 
-class Report:
+class Walked:
     """What a walk saw."""
 
     def __init__(self) -> None:
@@ -77,10 +81,10 @@ def walk(
     choose: Chooser = at_random,
     close_look: float = 0.05,
     most_decisions: int = 20_000,
-) -> Report:
+) -> Walked:
     """Plays a match to its end and checks every position on the way; a share of them is looked at closely."""
     random = Random(seed)
-    report = Report()
+    report = Walked()
     past: list[tuple[State, str]] = []
     while match.seat is not None:
         require(report.decisions < most_decisions, f"the game does not end within {most_decisions} decisions")
@@ -90,7 +94,7 @@ def walk(
             past.append((match.state.clone(), match.digest()))
         choice = choose(match, random)
         report.verbs[choice[0]] = report.verbs.get(choice[0], 0) + 1
-        match.play(choice)
+        check_events(match, match.play(choice))
         report.decisions += 1
     for state, before in past:
         require(digest(state) == before, "playing on changed a copy made earlier")
@@ -101,7 +105,7 @@ def walk(
     return report
 
 
-def check_position(match: Match, rules: set[str], report: Report) -> None:
+def check_position(match: Match, rules: set[str], report: Walked) -> None:
     """Choices are there, different and allowed; other candidates are refused with a known rule; nothing is lost."""
     step = match.step or ""
     report.steps[step] = report.steps.get(step, 0) + 1
@@ -124,12 +128,47 @@ def check_position(match: Match, rules: set[str], report: Report) -> None:
             raise Violation(f"{step} refuses {candidate} with the unknown rule {refusal.rule}")
         else:
             report.refused_by[refusal.rule] = report.refused_by.get(refusal.rule, 0) + 1
+            check_facts(match, refusal)
     lost = match.game.conserved(match.state)
     require(lost == [], f"{step}: {lost}")
+    declared = match.game.declared
+    if declared is not None:
+        for candidate in candidates:
+            require_none(wrong_choice(declared, candidate, match.pack, match.players), step)
+
+
+def check_facts(match: Match, refusal: Refusal) -> None:
+    """A refusal gives facts that are declared, so that everybody can put names on them."""
+    declared = match.game.declared
+    if declared is not None:
+        require_none(wrong_fact(declared, refusal.facts, match.pack, match.players), refusal.rule)
+
+
+def check_events(match: Match, events: list[Event]) -> None:
+    """Events tell what is declared, and nobody what the declarations keep from them."""
+    declared = match.game.declared
+    if declared is not None:
+        for event in events:
+            wrong = wrong_event(declared, event.kind, event.data, event.secret, match.pack, match.players)
+            require_none(wrong, match.step or "the end")
+
+
+def check_declared(match: Match) -> None:
+    """No number of the position lies beyond the limits of its kind."""
+    declared = match.game.declared
+    if declared is not None:
+        blank = dump(match.state.blank())
+        require_none(beyond_limits(declared, match.pack, dump(match.state), blank), match.step or "the end")
+
+
+def require_none(wrong: str | None, where: str) -> None:
+    if wrong is not None:
+        raise Violation(f"{where}: {wrong}")
 
 
 def check_closely(match: Match, random: Random) -> None:
     """Copies, saves, guesses and nonsense: the dearer checks."""
+    check_declared(match)
     check_copies(match, random)
     check_nonsense(match)
     check_guesses(match, random)
@@ -175,11 +214,42 @@ def check_guesses(match: Match, random: Random) -> None:
         require(seen == seen_in_guess, f"a guess looks different from seat {seat}: {difference(seen, seen_in_guess)}")
         require(view(state, SPECTATOR) == view(guess, SPECTATOR), "a guess looks different to spectators")
         require(game.conserved(guess) == [], f"a guess is impossible: {game.conserved(guess)}")
+        check_guessed_agenda(match, guess, seat)
         if seat == match.seat:
             frame = guess.agenda[-1]
             same_choices = set(game.steps[frame.step].choices(guess, frame)) == set(match.choices())
             require(same_choices, f"in a guess seat {seat} may do other things at {frame.step}")
             check_refusals_do_not_leak(match, guess)
+        play_on_from_guess(game, guess, seat, random)
+
+
+def play_on_from_guess(game: Game, guess: State, seat: int, random: Random) -> None:
+    """A guess is a position like any other: whoever plays on in it, as bots and sandboxes do, breaks nothing."""
+    source = CheckedSource(random)
+    for _ in range(PLAYED_ON):
+        if not guess.agenda:
+            break
+        choices = engine.choices(game.steps, guess)
+        require(choices != [], f"in a guess of seat {seat} nothing can be chosen at {guess.agenda[-1].step}")
+        engine.play(game.steps, guess, choices[int(random.random() * len(choices))], source)
+        require(game.conserved(guess) == [], f"played on, a guess is impossible: {game.conserved(guess)}")
+
+
+def check_guessed_agenda(match: Match, guess: State, seat: int) -> None:
+    """What waits is the same in a guess, but for the numbers of frames that are hidden from that seat."""
+    declared = match.game.declared
+    if declared is None:
+        return
+    require(len(guess.agenda) == len(match.state.agenda), f"in a guess of seat {seat} something else waits")
+    for real, guessed in zip(match.state.agenda, guess.agenda, strict=True):
+        form = declared.frames.get(real.step)
+        same_step = (real.step, real.seat) == (guessed.step, guessed.seat)
+        require(same_step, f"in a guess of seat {seat} {guessed} waits instead of {real}")
+        if form is not None and real.seat != seat:
+            known = form.open_numbers(real.data) == form.open_numbers(guessed.data)
+            require(known, f"in a guess of seat {seat} {guessed} waits instead of {real}")
+        else:
+            require(real.data == guessed.data, f"in a guess of seat {seat} {guessed} waits instead of {real}")
 
 
 def check_refusals_do_not_leak(match: Match, guess: State) -> None:
@@ -201,6 +271,6 @@ def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 def check_record(game: Game, match: Match, pack: str | None = None) -> None:
     """A record, written and read, stands at the same position."""
-    again = Match.load(game, json.loads(json.dumps(match.dump())), pack)
+    again = replay.load(game, json.loads(json.dumps(match.dump())), pack)
     require(again.digest() == match.digest(), "a record does not lead back to the position it was written at")
     require(again.answers == match.answers, "a record changed its answers")

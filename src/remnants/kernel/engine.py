@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from remnants.kernel.chance import Source
+from remnants.kernel.chance import Chance
 from remnants.kernel.refusal import Refusal
 from remnants.kernel.state import State
 from remnants.kernel.steps import ASK, AUTOMATIC, Choice, Step
@@ -10,7 +10,7 @@ from remnants.kernel.steps import ASK, AUTOMATIC, Choice, Step
 Steps = dict[str, Step[Any]]
 
 
-def advance(steps: Steps, state: State, source: Source) -> None:
+def advance(steps: Steps, state: State, source: Chance) -> None:
     """Works through the agenda until a player must decide or nothing is left, which is the end of the game."""
     agenda = state.agenda
     while agenda:
@@ -52,8 +52,23 @@ def refusal(steps: Steps, state: State, choice: Choice) -> Refusal | None:
     return step.refuse(state, frame, choice)
 
 
-def play(steps: Steps, state: State, choice: Choice, source: Source) -> None:
+def play(steps: Steps, state: State, choice: Choice, source: Chance) -> None:
     """Carries a legal choice out and goes on to the next decision. It is not checked again: playouts live on this."""
     frame = state.agenda.pop()
     steps[frame.step].choose(state, frame, choice)
     advance(steps, state, source)
+
+
+def play_again(steps: Steps, state: State, answers: list[Choice]) -> None:
+    """Carries out answers that were given before, of players and of chance, each where it was asked for."""
+    agenda = state.agenda
+    for answer in answers:
+        frame = agenda.pop()
+        step = steps[frame.step]
+        if step.kind == ASK:
+            step.choose(state, frame, answer)
+        else:
+            step.resolve(state, frame, answer)
+        while agenda and steps[agenda[-1].step].kind == AUTOMATIC:
+            frame = agenda.pop()
+            steps[frame.step].run(state, frame)

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 SPECTATOR = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """What happened: `data` for everybody, `secret` only for the seats in `seen_by`.
 

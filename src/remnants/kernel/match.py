@@ -4,23 +4,29 @@ import secrets
 from random import Random
 from typing import Any
 
-from remnants.kernel import engine
-from remnants.kernel.chance import Recorded, Seeded, commitment
+from mypy_extensions import mypyc_attr
+
+from remnants.kernel import engine, record
+from remnants.kernel.answers import Answers
+from remnants.kernel.chance import Seeded, commitment
+from remnants.kernel.declarations import Json
 from remnants.kernel.events import SPECTATOR, Event
 from remnants.kernel.game import Game, OptionValue, Pack
 from remnants.kernel.refusal import BadInput, Refusal, Refused
-from remnants.kernel.starts import started
-from remnants.kernel.state import Json, State
+from remnants.kernel.simulation import Simulation, simulated
+from remnants.kernel.state import State
 from remnants.kernel.state import digest as state_digest
 from remnants.kernel.state import dump as state_dump
 from remnants.kernel.state import view as state_view
 from remnants.kernel.steps import Choice
 
-RECORD_FORMAT = 1
 RULE_OF_UNDO = "undo.nothing"
 """Cited by `undo` where there is nothing that can be taken back; it belongs to the table, not to a game."""
+KEPT_EVERY = 64
+"""A position is kept for `undo` only at barriers so many answers apart: from there it is played again."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One game being played: decisions, refusals, views, undo and the record.
 
@@ -29,20 +35,22 @@ class Match:
     """
 
     def __init__(self, game: Game, pack: Pack, state: State, options: dict[str, OptionValue], seed: str) -> None:
-        """Takes a state whose agenda is about to be worked through; use `new`, `load` or `position` instead."""
+        """Takes a state whose agenda is about to be worked through; use `new`, `position` or `replay.load` instead."""
         self.game = game
         self.pack = pack
         self.options = options
         self.seed = seed
         self.rigged = False
-        self.answers: list[Choice] = []
-        self._start: dict[str, Json] | None = None
-        self.astray: list[int] = []
+        self._answers = Answers()
+        self.start: dict[str, Json] | None = None
+        self.earlier: record.EarlierRules | None = None
         self._state = state
         self._chance = Seeded(seed)
         self._barrier = 0
-        self._barrier_state = state
+        self._kept = 0
+        self._kept_state: State | None = None
         self._last_seat: int | None = None
+        self._choices: list[Choice] | None = None
 
     @staticmethod
     def new(
@@ -60,8 +68,7 @@ class Match:
         loaded = game.load_pack(pack)
         text = secrets.token_hex(16) if seed is None else str(seed)
         match = Match(game, loaded, game.start(loaded, players, chosen), chosen, text)
-        match._go_on()
-        match._set_barrier()
+        match.begin(match._chance)
         return match
 
     @staticmethod
@@ -74,10 +81,19 @@ class Match:
     def at(game: Game, pack: Pack, state: State, options: dict[str, OptionValue], seed: str = "0") -> "Match":
         """A match that starts at a given state; its record carries that state."""
         match = Match(game, pack, state, options, seed)
-        match._start = state_dump(state)
-        match._go_on()
-        match._set_barrier()
+        match.start = state_dump(state)
+        match.begin(match._chance)
         return match
+
+    def begin(self, chance: Seeded) -> None:
+        """Works through the agenda to the first decision, chance answering from this source from now on."""
+        self._chance = chance
+        self._go_on()
+        self._set_barrier()
+
+    def go_on_with(self, chance: Seeded) -> None:
+        """From here on chance answers from another source."""
+        self._chance = chance
 
     # ------------------------------------------------------------------ decisions
 
@@ -88,7 +104,26 @@ class Match:
     @property
     def state(self) -> State:
         """The whole state: for the rules' own tests and the game's tools, never for bots or clients."""
+        self._choices = None
         return self._state
+
+    @property
+    def answers(self) -> list[Choice]:
+        """All answers so far, of players and of chance."""
+        return self._answers.since(0)
+
+    def answers_since(self, number: int) -> list[Choice]:
+        """The answers from that number on."""
+        return self._answers.since(number)
+
+    def remember(self, answers: list[Choice]) -> None:
+        """Takes in the answers that led to the state it was made with, before it begins: nothing is played again."""
+        self._answers.extend(answers)
+
+    @property
+    def answered(self) -> int:
+        """How many answers there were so far."""
+        return self._answers.count
 
     @property
     def seat(self) -> int | None:
@@ -103,7 +138,13 @@ class Match:
 
     def choices(self) -> list[Choice]:
         """The legal choices of `seat`."""
-        return engine.choices(self.game.steps, self._state)
+        return self._legal()[:]
+
+    def _legal(self) -> list[Choice]:
+        """The legal choices, worked out once at each decision."""
+        if self._choices is None:
+            self._choices = engine.choices(self.game.steps, self._state)
+        return self._choices
 
     def candidates(self) -> list[Choice]:
         """All that might be tried here, the refused included: a page shows those dimmed, with the reason."""
@@ -119,43 +160,70 @@ class Match:
             return Refusal(self.game.rule_of_end, {})
         if seat != decides:
             return Refusal(self.game.rule_of_order, {"seat": decides})
-        return engine.refusal(self.game.steps, self._state, as_choice(choice))
+        made = as_choice(choice)
+        return None if made in self._legal() else engine.refusal(self.game.steps, self._state, made)
 
     def play(self, choice: Any) -> list[Event]:
         """Makes a choice for `seat` and goes on to the next decision; gives what happened."""
         decides = self.seat
-        refusal = self.refusal(-1 if decides is None else decides, choice)
-        if refusal is not None or decides is None:
-            raise Refused(refusal or Refusal(self.game.rule_of_end))
-        made = as_choice(choice)
+        if decides is None:
+            raise Refused(Refusal(self.game.rule_of_end))
+        return self._carry_out(decides, self._allowed(choice))
+
+    def play_as_given(self, decides: int, choice: Choice) -> list[Event]:
+        """Carries out what was allowed when it was chosen, whatever today's rules say of it: for records only."""
+        return self._carry_out(decides, choice)
+
+    def _carry_out(self, decides: int, made: Choice) -> list[Event]:
         if self._last_seat != decides:
             self._set_barrier()
-        before, rolls_before = self._state.clone(), self._chance.count
-        rigged_before = self._chance.rigged[:]
-        self.answers.append(made)
+        chance = self._chance
+        rolls_before = chance.count
+        before, rigged_before = (self._state.clone(), chance.rigged[:]) if chance.may_fail() else (None, [])
         self._state.telling = True
         self._state.events = []
         frame = self._state.agenda.pop()
         try:
             self.game.steps[frame.step].choose(self._state, frame, made)
-            self._go_on()
+            engine.advance(self.game.steps, self._state, chance)
         except BadInput:
+            assert before is not None
             self._state = before
-            self._chance.count, self._chance.rigged, self._chance.given = rolls_before, rigged_before, []
-            self.answers.pop()
+            chance.count, chance.rigged, chance.given = rolls_before, rigged_before, []
             raise
+        self._choices = None
+        self._answers.append(made)
+        self._collect_rolls()
         events = self._state.events
         self._state.telling = False
         self._state.events = []
         self._last_seat = decides
-        if self._chance.count != rolls_before or any([event.reveals for event in events]):
+        if chance.count != rolls_before or any([event.reveals for event in events]):
             self._set_barrier()
         return events
 
+    def _allowed(self, choice: Any) -> Choice:
+        """The choice if it is legal; raises Refused with the rule that forbids it."""
+        legal = self._legal()
+        for place in range(len(legal)):
+            if legal[place] is choice:
+                return legal[place]
+        made = as_choice(choice)
+        if made not in legal:
+            refusal = engine.refusal(self.game.steps, self._state, made)
+            if refusal is not None:
+                raise Refused(refusal)
+        return made
+
     def _go_on(self) -> None:
         engine.advance(self.game.steps, self._state, self._chance)
-        self.answers.extend(self._chance.given)
-        self._chance.given = []
+        self._collect_rolls()
+
+    def _collect_rolls(self) -> None:
+        """Writes down what chance answered."""
+        if self._chance.given:
+            self._answers.extend(self._chance.given)
+            self._chance.given = []
 
     # ------------------------------------------------------------------ knowing
 
@@ -163,25 +231,37 @@ class Match:
         """What that seat may see, JSON-able; None is a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise BadInput(f"seats are 0 to {self.players - 1}, or None for a spectator, not {seat!r}")
+        eyes = SPECTATOR if seat is None else seat
         return {
             "game": self.game.name,
-            "position": len(self.answers),
+            "position": self.answered - self.game.answers_unseen(self._state, eyes),
             "seat": seat,
             "decides": self.seat,
             "step": self.step,
             "asked": self._asked(seat),
             "options": dict(self.options),
             "commitment": commitment(self.seed),
-            "state": state_view(self._state, SPECTATOR if seat is None else seat),
+            "state": state_view(self._state, eyes),
+            "worked_out": self.game.worked_out(self._state, eyes),
             "scores": self.scores() if self.seat is None else None,
             "winners": self.winners() if self.seat is None else None,
         }
 
-    def _asked(self, seat: int | None) -> list[int] | None:
-        """The numbers of the question (what is being built, which figure goes), for whoever must answer it."""
-        if seat is None or seat != self.seat:
+    def _asked(self, seat: int | None) -> Json:
+        """The numbers of the question (what is being built, which figure goes) by name, as far as that seat knows them.
+
+        A game that does not declare them shows them as a list, and only to whoever must answer.
+        """
+        answers = seat is not None and seat == self.seat
+        if not self._state.agenda or (self.game.declared is None and not answers):
             return None
-        return list(self._state.agenda[-1].data)
+        frame = self._state.agenda[-1]
+        if self.game.declared is None:
+            return list(frame.data)
+        form = self.game.declared.frames.get(frame.step)
+        if form is None:
+            return {}
+        return form.named(frame.data) if answers else form.open_numbers(frame.data)
 
     def guess(self, seat: Any, seed: int | str) -> "Match":
         """A match that looks the same from that seat, with everything hidden sampled anew."""
@@ -189,6 +269,10 @@ class Match:
             raise BadInput(f"a guess is made from a seat, 0 to {self.players - 1}, not {seat!r}")
         state = self.game.guess(self._state, seat, Random(f"guess {seed}"))
         return Match.at(self.game, self.pack, state, self.options, f"guess {seed}")
+
+    def simulation(self, seed: int | str) -> Simulation:
+        """This position to play on from without record, for tools and tests: it knows what is hidden."""
+        return simulated(self.game, self._state.clone(), seed)
 
     def digest(self) -> str:
         """A hash of the whole state."""
@@ -213,7 +297,7 @@ class Match:
     @property
     def undoable(self) -> int:
         """How many answers `undo` would take back."""
-        return len(self.answers) - self._barrier
+        return self.answered - self._barrier
 
     def undo(self, answers: Any = None) -> None:
         """Takes answers back, all to the last barrier or only the last few.
@@ -225,29 +309,34 @@ class Match:
             raise Refused(Refusal(RULE_OF_UNDO, {}))
         if type(wanted) is not int or not 1 <= wanted <= self.undoable:
             raise BadInput(f"{self.undoable} answers can be taken back here, not {wanted!r}")
-        again = self.answers[self._barrier : len(self.answers) - wanted]
-        del self.answers[self._barrier :]
-        self._state = self._barrier_state.clone()
-        for choice in again:
-            engine.play(self.game.steps, self._state, choice, self._chance)
-            self.answers.append(choice)
+        assert self._kept_state is not None
+        self._answers.keep(self.answered - wanted)
+        self._state = self._kept_state.clone()
+        engine.play_again(self.game.steps, self._state, self._answers.since(self._kept))
+        self._choices = None
 
     def _set_barrier(self) -> None:
-        self._barrier = len(self.answers)
-        self._barrier_state = self._state.clone()
+        """Nothing before this answer can be taken back."""
+        self._barrier = self.answered
+        if self._kept_state is None or self._barrier - self._kept >= KEPT_EVERY:
+            self._kept = self._barrier
+            self._kept_state = self._state.clone()
         self._last_seat = self.seat
 
     def clone(self) -> "Match":
         """An independent copy; it goes on with the same answers of chance."""
         copy = Match(self.game, self.pack, self._state.clone(), self.options, self.seed)
         copy.rigged = self.rigged
-        copy.answers = self.answers[:]
-        copy._start = self._start
+        copy._answers = self._answers.shared()
+        copy.start = self.start
+        copy.earlier = self.earlier
         copy._chance.count = self._chance.count
         copy._chance.rigged = self._chance.rigged[:]
         copy._barrier = self._barrier
-        copy._barrier_state = self._barrier_state
+        copy._kept = self._kept
+        copy._kept_state = self._kept_state
         copy._last_seat = self._last_seat
+        copy._choices = self._choices
         return copy
 
     def rig(self, answers: Any) -> None:
@@ -265,68 +354,17 @@ class Match:
 
     def dump(self) -> dict[str, Json]:
         """The record: everything needed to stand here again. It holds the secrets of the game."""
-        return {
-            "remnants": RECORD_FORMAT,
-            "game": self.game.name,
-            "rules": self.game.version,
-            "pack": {"name": self.pack.name, "digest": self.pack.digest},
-            "players": self.players,
-            "options": dict(self.options),
-            "commitment": commitment(self.seed),
-            "seed": self.seed,
-            "rigged": self.rigged,
-            "start": self._start,
-            "answers": [list(answer) for answer in self.answers],
-        }
-
-    @staticmethod
-    def load(game: Game, data: dict[str, Any], pack: str | None = None, checking: bool = False) -> "Match":
-        """The match a record describes, replayed answer by answer with no random source at all.
-
-        `checking` makes every answer of chance again from the seed; `astray` then lists those that differ.
-        """
-        match = Match._before_first_answer(game, data, pack)
-        answers = [as_answer(answer) for answer in data["answers"]]
-        recorded = Recorded(match.seed, [answer for answer in answers if not is_choice(answer)], checking)
-        match._chance = recorded
-        match._go_on()
-        match._set_barrier()
-        for choice in [answer for answer in answers if is_choice(answer)]:
-            where = f"answer {len(match.answers) + 1} of the record, {list(choice)},"
-            if match.seat is None:
-                raise BadInput(f"{where} comes after the end of the game")
-            refusal = match.refusal(match.seat, choice)
-            if refusal is not None:
-                raise BadInput(f"{where} breaks {refusal.rule} {refusal.facts or ''}".rstrip())
-            match.play(choice)
-        if match.answers != answers:
-            raise BadInput("the record has answers of chance where none are asked")
-        match.astray = recorded.astray
-        match._chance = Seeded(match.seed, recorded.count)
-        return match
-
-    @staticmethod
-    def _before_first_answer(game: Game, data: dict[str, Any], pack: str | None) -> "Match":
-        loaded = game.load_pack(pack)
-        if data["pack"] != {"name": loaded.name, "digest": loaded.digest}:
-            raise BadInput(
-                f"the record was played with the pack {data['pack'].get('name')!r} "
-                f"({str(data['pack'].get('digest'))[:12]}), this is {loaded.name!r} ({loaded.digest[:12]})"
-            )
-        if data["rules"] != game.version:
-            raise BadInput(f"the record was played with rules {data['rules']}, these are {game.version}")
-        if commitment(data["seed"]) != data["commitment"]:
-            raise BadInput("the seed in the record is not the one whose commitment was published")
-        options = game.check_options(data["options"])
-        if data["start"] is None:
-            game.check_players(data["players"])
-            state = game.start(loaded, data["players"], options)
-        else:
-            state = started(game, loaded, data["start"])
-        match = Match(game, loaded, state, options, data["seed"])
-        match._start = data["start"]
-        match.rigged = data["rigged"]
-        return match
+        return record.written(
+            game=self.game,
+            pack=self.pack,
+            players=self.players,
+            options=self.options,
+            seed=self.seed,
+            rigged=self.rigged,
+            start=self.start,
+            answers=self.answers,
+            earlier=self.earlier,
+        )
 
 
 def as_choice(choice: Any) -> Choice:
@@ -335,15 +373,3 @@ def as_choice(choice: Any) -> Choice:
     if not good or any([type(part) not in (int, str) for part in choice]):
         raise BadInput(f'a choice is a verb and its arguments such as ["end"], not {choice!r}'[:200])
     return tuple(choice)
-
-
-def as_answer(answer: Any) -> Choice:
-    """An answer of a player or of chance out of a record."""
-    if not isinstance(answer, list | tuple) or any([type(part) not in (int, str) for part in answer]):
-        raise BadInput(f"an answer in a record is a list of words and whole numbers, not {answer!r}"[:200])
-    return tuple(answer)
-
-
-def is_choice(answer: Choice) -> bool:
-    """Whether an answer is a player's: chance answers in numbers only."""
-    return len(answer) > 0 and type(answer[0]) is str

@@ -1,8 +1,13 @@
 """Saying no: a choice is refused with the rule that forbids it, other bad input with a sentence."""
 
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
 Fact = int | str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal:
     """Why a choice is not allowed: the id of a ledger rule and the facts its text needs."""
 
@@ -30,6 +35,9 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule} {refusal.facts}" if refusal.facts else refusal.rule)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.refusal,)
 
 
 class BadInput(ValueError):

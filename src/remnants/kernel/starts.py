@@ -3,21 +3,29 @@
 from typing import Any
 
 from remnants.kernel.game import Game, Pack
+from remnants.kernel.limits import beyond_limits
 from remnants.kernel.refusal import BadInput
 from remnants.kernel.state import State, dump, load
 
 
-def started(game: Game, pack: Pack, start: dict[str, Any]) -> State:
-    """The state that `start` describes; raises BadInput if it is no position of this game."""
+def started(game: Game, pack: Pack, start: dict[str, Any], completing: bool = False) -> State:
+    """The state that `start` describes; raises BadInput if it is no position of this game.
+
+    `completing` leaves fields that there were not yet when it was written as they are in a blank state.
+    """
     game.check_players(start.get("players", 0))
     state = game.blank(pack, start["players"])
     form = dump(state)
+    start = form | start if completing else start
     for name in [*form, *start]:
         if name not in start or name not in form:
             raise broken(f"{name} is missing" if name in form else f"there is no {name}")
         if not fits(start[name], form[name]) and name != "agenda":
             raise broken(f"{name} is {start[name]!r}"[:120])
     check_agenda(game, start)
+    wrong = None if game.declared is None else beyond_limits(game.declared, pack, start, form)
+    if wrong is not None:
+        raise broken(wrong)
     load(state, start)
     look_over(game, state)
     return state

@@ -1,85 +1,28 @@
 """The state of a game as plain, declared data.
 
 A game's state is a slotted class of ints, strings and (nested) lists of them. Each field is declared once with
-who may see it; dump, load, comparison, digest and view are made from the declarations. `clone` is written out
-by the game, because playouts live on it; the conformance kit proves that it forgets nothing.
+who may see it; dump, load, comparison, digest and view are made from the declarations. `clone` is source of its own,
+because playouts live on it: `remnants.declaring` writes it, and the conformance kit proves that it forgets nothing.
 """
 
 import hashlib
 import json
-from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from remnants.kernel.agenda import NOBODY, Frame
+from remnants.kernel.declarations import SECRET, Field, Json, copied
 from remnants.kernel.events import Event
 
-Json = Any
+T = TypeVar("T")
 
 
-class Sight:
-    """Who may see a field. A field that does not say is seen by nobody."""
-
-    __slots__ = ("name", "show")
-
-    def __init__(self, name: str, show: Callable[[Any, Any, int], Json]) -> None:
-        self.name = name
-        self.show = show
-
-
-def _in_full(state: Any, value: Any, seat: int) -> Json:
-    return copied(value)
-
-
-def _not_at_all(state: Any, value: Any, seat: int) -> Json:
-    return None
-
-
-def _counted(state: Any, value: Any, seat: int) -> Json:
-    if value and isinstance(value[0], list):
-        return [len(pile) for pile in value]
-    return len(value)
-
-
-def _own_in_full(state: Any, value: Any, seat: int) -> Json:
-    return [copied(entry) if owner == seat else _hidden(entry) for owner, entry in enumerate(value)]
-
-
-def _hidden(entry: Any) -> Json:
-    return len(entry) if isinstance(entry, list) else None
-
-
-OPEN = Sight("open", _in_full)
-"""Everybody sees it."""
-SECRET = Sight("secret", _not_at_all)
-"""Nobody sees it."""
-COUNT = Sight("count", _counted)
-"""Everybody sees how many there are, nobody sees which: face-down piles."""
-OWNER = Sight("owner", _own_in_full)
-"""A list by seat: the owner sees the own entry, the others how many there are: hands."""
-
-
-def shown(show: Callable[[Any, Any, int], Json]) -> Sight:
-    """A sight of its own: `show(state, value, seat)` gives what that seat may see."""
-    return Sight("shown", show)
-
-
-class Field:
-    """The declaration of one field of a state."""
-
-    __slots__ = ("name", "sight")
-
-    def __init__(self, name: str, sight: Sight = SECRET) -> None:
-        self.name = name
-        self.sight = sight
-
-
-def copied(value: Any) -> Any:
-    """A copy of plain data, lists all the way down."""
-    if isinstance(value, list):
-        return [copied(entry) for entry in value]
-    return value
+def replaced(column: list[T], place: int, value: T) -> list[T]:
+    """A column with another value in one place: how a steady field changes, which clones share."""
+    changed = column[:]
+    changed[place] = value
+    return changed
 
 
 def copied_lists(piles: list[list[int]]) -> list[list[int]]:
@@ -106,6 +49,10 @@ class State:
         """The declarations of the game's own fields, each once."""
         raise NotImplementedError
 
+    def values(self) -> list[Any]:
+        """What the fields hold, in their order; not to be changed. Columns made from declarations give it at once."""
+        return [getattr(self, field.name) for field in self.fields()]
+
     def clone(self) -> "State":
         """An independent copy. Written out by each game."""
         raise NotImplementedError
@@ -116,6 +63,11 @@ class State:
 
     def loaded(self) -> None:
         """Called when `load` has filled the fields: a state that keeps anything worked out from them makes it anew."""
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """Pickled by its declared fields; what it keeps besides is made anew."""
+        pack = getattr(self, "pack", None) or getattr(self, "content", None)
+        return read_back, (type(self), (self.players,) if pack is None else (pack, self.players), dump(self))
 
     def push(self, step: str, seat: int = NOBODY, data: tuple[int, ...] = ()) -> None:
         """Puts a step on top of the agenda: it is the next thing to happen."""
@@ -160,6 +112,12 @@ def load(state: State, data: dict[str, Json]) -> State:
     state.agenda = [Frame(step, seat, tuple(numbers)) for step, seat, numbers in data["agenda"]]
     state.loaded()
     return state
+
+
+def read_back(kind: Any, made_from: tuple[Any, ...], data: dict[str, Json]) -> State:
+    """The state that was pickled."""
+    blank: State = kind(*made_from)
+    return load(blank, data)
 
 
 def same(one: State, other: State) -> bool:

@@ -1,5 +1,6 @@
 """The messages of a game in one language, read from Fluent files. A missing one is looked for in English."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -9,11 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import GroupComment, Message
 
+from remnants import kits
 from remnants.kernel.refusal import BadInput
 
 LANGUAGES = ["en", "it"]
 OWN_FOLDER = Path(__file__).parent
-GAMES_FOLDER = OWN_FOLDER.parent / "games"
 
 
 def check_language(language: str) -> str:
@@ -25,7 +26,7 @@ def check_language(language: str) -> str:
 def files_of(game: str, language: str) -> list[Path]:
     """All Fluent files that hold texts of a game: those of every table first, then the game's own."""
     own = sorted((OWN_FOLDER / language).glob("*.ftl"))
-    return own + sorted((GAMES_FOLDER / game / "text" / language).glob("*.ftl"))
+    return own + sorted((kits.kit(game).text_folder / language).glob("*.ftl"))
 
 
 class Catalogue:
@@ -40,6 +41,13 @@ class Catalogue:
 
     def has(self, message: str, attribute: str = "") -> bool:
         return any([pattern_of(bundle, message, attribute) is not None for bundle in self._bundles])
+
+    def attributes(self, message: str) -> list[str]:
+        """The names of a message's attributes, in the order in which they are written."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                return list(bundle.get_message(message).attributes)
+        return []
 
     def say(self, message: str, attribute: str = "", facts: Mapping[str, Any] | None = None) -> str:
         """The text; what is missing in this language is said in English, and what is missing there by its name."""
@@ -60,7 +68,7 @@ class Catalogue:
 
     def chapters(self) -> list[tuple[str, list[str]]]:
         """The rules by chapter: its heading and the names of its messages."""
-        path = GAMES_FOLDER / self.game / "text" / self.language / "rules.ftl"
+        path = kits.kit(self.game).text_folder / self.language / "rules.ftl"
         return chapters_in(path) if path.is_file() else []
 
 
@@ -89,3 +97,25 @@ def chapters_in(path: Path) -> list[tuple[str, list[str]]]:
         if isinstance(entry, Message):
             chapters[-1][1].append(entry.id.name)
     return [(heading, messages) for heading, messages in chapters if messages]
+
+
+TITLE = re.compile(r"^play-title *=.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
+
+
+@cache
+def title_of(game: str, language: str) -> dict[str, str]:
+    """What a start page says of a game: its `title`, `tagline` and `weight` (how long and how heavy it is).
+
+    That is the message `play-title` with its attributes, found without reading all texts of the game.
+    """
+    found = {"title": game.capitalize(), "tagline": "", "weight": ""}
+    for file in sorted((kits.kit(game).text_folder / language).glob("*.ftl")):
+        written = TITLE.search(file.read_text(encoding="utf-8"))
+        if written is not None:
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(FluentResource(written.group(0)))
+            for name in found:
+                pattern = pattern_of(bundle, "play-title", "" if name == "title" else name)
+                found[name] = found[name] if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+            return found
+    return found if language == LANGUAGES[0] else title_of(game, LANGUAGES[0])

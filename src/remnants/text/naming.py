@@ -1,10 +1,9 @@
-"""How a game's pieces are called. Each game has a naming of its own in `remnants/games/<game>/naming`."""
+"""How a game's pieces are called. A game's kit gives a naming of its own."""
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from remnants import kits
 from remnants.kernel.game import Pack
 from remnants.kernel.steps import Choice
 from remnants.text.catalogue import Catalogue
@@ -26,8 +25,9 @@ class Naming:
         return self.catalogue.language
 
     def facts_of(self, choice: Choice, view: View) -> dict[str, Any]:
-        """The arguments of a choice as facts, such as {"card": 17}."""
-        return {}
+        """The arguments of a choice as facts, such as {"card": 17}: by the names that the game declares."""
+        declared = kits.kit(self.catalogue.game).declared()
+        return {} if declared is None else declared.arguments(choice)
 
     def asked(self, step: str, view: View) -> dict[str, Any]:
         """The facts that the prompt of a step uses."""
@@ -63,12 +63,3 @@ class Naming:
     def explained(self, choice: Choice, view: View) -> str:
         """The rules text of the piece that a choice is about, or nothing."""
         return ""
-
-
-def naming_of(game: str, catalogue: Catalogue, pack: Pack, players: list[str]) -> Naming:
-    """The game's own naming, or one that leaves numbers as they are."""
-    place = f"remnants.games.{game}.naming"
-    if find_spec(place) is None:
-        return Naming(catalogue, pack, players)
-    made: Naming = import_module(place).NAMING(catalogue, pack, players)
-    return made

@@ -1,13 +1,13 @@
 """Everything that is said about a game, in one language."""
 
-from importlib import import_module
 from typing import Any
 
+from remnants import kits
 from remnants.kernel.game import Game, Pack
 from remnants.kernel.refusal import Refusal
 from remnants.kernel.steps import Choice
 from remnants.text.catalogue import Catalogue
-from remnants.text.naming import Naming, View, naming_of
+from remnants.text.naming import Naming, View
 
 NOTHING_SEEN: View = {"state": {}}
 
@@ -30,11 +30,12 @@ class Texts:
     def __init__(
         self, game_name: str, language: str = "en", pack: Pack | None = None, players: list[str] | None = None
     ) -> None:
-        self.game: Game = import_module("remnants.games").game(game_name)
+        kit = kits.kit(game_name)
+        self.game: Game = kit.game()
         self.language = language
         self.catalogue = Catalogue(game_name, language)
         whole_pack = self.game.load_pack(None) if pack is None else pack
-        self.naming: Naming = naming_of(game_name, self.catalogue, whole_pack, players or [])
+        self.naming: Naming = (kit.naming() or Naming)(self.catalogue, whole_pack, players or [])
 
     # ------------------------------------------------------------------ rules
 
@@ -42,6 +43,11 @@ class Texts:
     def title(self) -> str:
         """The name of the game."""
         return self.catalogue.say("play-title") if self.catalogue.has("play-title") else self.game.name.capitalize()
+
+    def field(self, name: str) -> str:
+        """What a field of the view is called: `field-<name>`, or its bare name."""
+        message = f"field-{name}"
+        return self.catalogue.say(message) if self.catalogue.has(message) else name.replace("_", " ")
 
     def rules(self) -> list[RuleText]:
         """All rules of the game in the rulebook's order."""
@@ -70,10 +76,20 @@ class Texts:
         return [rule for _, rule in sorted(found, key=_misses)]
 
     def refusal(self, refusal: Refusal, view: View = NOTHING_SEEN) -> str:
-        """Why something is not allowed, in a sentence to the player, or in the words of the rule itself."""
+        """Why something is not allowed, in a sentence to the player.
+
+        It is the first of the message's reasons (`.reason`, `.reason-...`) whose facts are all known, or the bare
+        `.refusal`, or the words of the rule itself.
+        """
         message = message_of(refusal.rule)
+        facts = self.naming.said(refusal.facts, view)
+        for attribute in self.catalogue.attributes(message):
+            if attribute.startswith("reason"):
+                sentence, complete = self.catalogue.try_to_say(message, attribute, facts)
+                if complete:
+                    return sentence
         attribute = "refusal" if self.catalogue.has(message, "refusal") else ""
-        return self.catalogue.say(message, attribute, self.naming.said(refusal.facts, view))
+        return self.catalogue.say(message, attribute, facts)
 
     # ------------------------------------------------------------------ the table
 

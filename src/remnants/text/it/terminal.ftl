@@ -44,3 +44,6 @@ terminal-help = Che cosa puoi scrivere:
 terminal-words-choice = una scelta
 terminal-words-words = parole
 terminal-words-file = file
+terminal-lesson-later = Si può, e sarà utile un'altra volta. Per ora segui la lezione.
+terminal-puzzle-solved = Risolto.
+terminal-puzzle-spoiled = Da qui non è più certo: si ricomincia da capo.

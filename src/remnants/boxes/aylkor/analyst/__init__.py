@@ -1,0 +1,1 @@
+"""What a judge of Remnants of Aylkor is told, and its network."""

@@ -1,0 +1,38 @@
+"""The bots of Remnants of Aylkor."""
+
+from pathlib import Path
+from typing import Any
+
+from remnants.bots.foresight import Foresight
+from remnants.bots.levels import GameBots
+from remnants.bots.policy import PolicyBot
+from remnants.bots.seen import Bot
+from remnants.boxes.aylkor.bots import weights
+from remnants.boxes.aylkor.bots.foresight import FORESIGHT
+from remnants.boxes.aylkor.bots.policy import POLICY, bot_with
+
+
+class AylkorBots(GameBots):
+    """Greedy with tuned weights, and a search on top of it."""
+
+    slips = 0.3
+    playouts = 100
+    learned = "aylkor"
+
+    def normal(self) -> Bot:
+        return PolicyBot(POLICY)
+
+    def foresight(self) -> Foresight:
+        return FORESIGHT
+
+    def first_weights(self) -> Path:
+        return weights.PRESENT
+
+    def read_weights(self, file: Path) -> weights.AylkorWeights:
+        return weights.load(file)
+
+    def weighed(self, weights: Any) -> Bot:
+        return bot_with(weights)
+
+
+BOTS = AylkorBots()

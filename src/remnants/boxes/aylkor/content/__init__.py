@@ -1,0 +1,1 @@
+"""What a pack holds, and how packs and positions are read and checked."""

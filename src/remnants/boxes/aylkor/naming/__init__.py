@@ -1,0 +1,1 @@
+"""What people call the pieces of Remnants of Aylkor, and what is printed on them."""

@@ -1,0 +1,1 @@
+"""The rules of Remnants of Aylkor, a module for each chapter of the rulebook."""

@@ -1,0 +1,26 @@
+"""What follows from a position and everybody would have to work out: told to whoever looks, with every view.
+
+Page and terminal show these numbers and work nothing out themselves.
+"""
+
+from typing import Any
+
+from remnants.boxes.aylkor.content.board import SPACES
+from remnants.boxes.aylkor.rules.cards import cost_in_cogs
+from remnants.boxes.aylkor.rules.fighting import attack_as_it_stands
+from remnants.boxes.aylkor.rules.moving import steps_of
+from remnants.boxes.aylkor.rules.state import EMPTY, AylkorState
+
+
+def worked_out(state: AylkorState) -> dict[str, Any]:
+    """The same for everybody: nothing of it is hidden."""
+    attacks, moves = [0] * SPACES, [0] * SPACES
+    for space in range(SPACES):
+        if state.owner[space] != EMPTY:
+            attacks[space] = max(0, attack_as_it_stands(state, space))
+            moves[space] = steps_of(state, space)
+    return {
+        "costs": [cost_in_cogs(state, card) for card in range(len(state.pack.ids))],
+        "attacks": attacks,
+        "moves": moves,
+    }

@@ -1,0 +1,5 @@
+"""Remnants of Aylkor in the terminal."""
+
+from remnants.boxes.aylkor.terminal.table import INSIDE_THE_BOARD, board, hand, mats, offers, situation, style
+
+__all__ = ["INSIDE_THE_BOARD", "board", "hand", "mats", "offers", "situation", "style"]

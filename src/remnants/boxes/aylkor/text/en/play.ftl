@@ -1,0 +1,118 @@
+### Remnants of Aylkor at the table: what is asked, what can be chosen, what happened.
+###
+### Names ($player, $card, $space, $event, ...) are texts, amounts are numbers.
+### step-<step>: the prompt; .other is for those who wait.
+### choice-<verb>: the label of a choice; an attribute is the label in the step of that name.
+### event-<kind>: what happened; .own is for whoever was shown the secret part of it.
+### play-...: words that the terminal says.  The page's own words are in table.ftl.
+
+play-title = Remnants of Aylkor
+    .tagline = Your hero calls units onto a field of hexes and hunts the enemy's. Quick turns, sharp fights, and events that upset every plan.
+    .weight = 45–60 min · medium
+
+## Words
+
+play-word-nobody = nobody
+play-word-nothing = nothing
+play-word-free = nothing
+play-word-centre = centre { $number }
+play-word-cog = a cog
+play-word-brew = brew
+play-word-card = a card
+play-you = you
+play-out = out
+play-calm = no event yet
+
+## What is asked
+
+step-choose-hero = Choose the hero you lead
+    .other = { $player } chooses a hero
+step-choose-corner = Choose the corner where your hero starts
+    .other = { $player } chooses a corner
+step-act = Your turn: move, attack with or use your units, play cards, then end the turn
+    .other = { $player } takes a turn
+step-move-to = Where does { $card } move?
+    .other = { $player } moves a unit
+step-place-unit = Where do you place { $card }?
+    .other = { $player } places a unit
+step-effect-target = { $card }: which unit does it touch?
+    .other = { $player } picks a target
+step-effect-space = { $card }: where does the unit go?
+    .other = { $player } sends a unit somewhere
+step-effect-player = { $card }: from whom do you take?
+    .other = { $player } takes resources
+
+## What can be chosen
+
+choice-hero = { $card }
+choice-corner = { $space }
+choice-move = Move { $card } on { $space }
+choice-attack = { $card } on { $space } attacks { $target } on { $end }
+choice-use = { $card } on { $space }: use the ability
+choice-build = Play { $card } for { $price }
+choice-tech = Play { $card } for { $price }
+choice-end = End the turn
+choice-to = { $lying ->
+    [cog] { $space }, where a cog lies
+    [brew] { $space }, where brew lies
+   *[nothing] { $space }
+}
+choice-at = { $lying ->
+    [cog] { $space }, where a cog lies
+    [brew] { $space }, where brew lies
+   *[nothing] { $space }
+}
+choice-target = { $card } on { $space } ({ $owner }, health { $health })
+choice-from = { $player }, who has { $what }
+
+## What happened
+
+event-order-die = { $player } rolled { $die } for the turn order.
+event-hero = { $player } chose { $card }.
+event-corner = { $card } started on { $space }.
+event-round = Round { $round } began.
+event-turn = { $player }'s turn began.
+event-income = { $player } got an income of { $what }.
+event-drew = { $amount ->
+    [one] { $player } drew 1 card.
+   *[other] { $player } drew { $amount } cards.
+}
+    .own = You drew { $cards }.
+event-event = Event: { $event }, until round { $until }. { $text }
+event-rolled = { $resource ->
+    [brew] Brew appeared on { $space }.
+   *[cog] A cog appeared on { $space }.
+}
+event-rolled-again = The dice named { $space }, which is taken or in the wrong zone: they were rolled again.
+event-built = { $player } played { $card } on { $space }.
+event-played = { $player } played { $card }.
+event-used = { $card } on { $space } used its ability.
+event-moved = { $card } went from { $start } to { $end }.
+event-gathered = { $player } gathered { $what } on { $space }.
+event-attacked = { $card } on { $start } attacked { $target } on { $end } for { $damage }.
+event-struck-back = { $card } on { $start } struck back for { $damage }.
+event-hurt = { $card } ({ $owner }) on { $space } took { $damage } damage.
+event-healed = { $card } on { $space } healed { $amount }.
+event-strengthened = { $card } on { $space } got { $signed } attack until the end of the turn.
+event-readied = { $card } on { $space } may act again.
+event-fell = { $card } ({ $owner }) on { $space } fell.
+event-captured = { $player } captured { $card }.
+event-gained = { $player } gained { $what }.
+event-stole = { $player } took { $what } from { $other }.
+event-out = { $player } is out.
+event-over = The game is over.
+
+## The table in the terminal
+
+play-situation = Round { $round }   Event: { $event }
+play-situation-until = Round { $round }   Event: { $event } until round { $until }. { $text }
+play-key = Letter and mark: whose unit and which; below it health, ! done, * fresh. c cog, b brew; digits number the centre. Passive units: letter p.
+play-mat-resources = cogs { $cogs }   brew { $brew }   hero { $health }/{ $full }
+play-mat-cards = hand { $hand }   deck { $deck }   discards { $discards }
+play-mat-defeated = units defeated { $defeated }
+play-heading-units = Units on the board
+play-heading-card = Card
+play-heading-cost = Cost
+play-heading-stats = Attack/health/move
+play-heading-text = Text
+play-hand-empty = Your hand is empty.

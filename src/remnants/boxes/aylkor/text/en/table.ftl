@@ -1,0 +1,72 @@
+### Remnants of Aylkor: what the page says besides play.ftl, whose prompts, choices and events it uses as they are.
+
+aylkor-name = Remnants of Aylkor
+    .tagline = Heroes and their creatures on a frozen field
+    .intro = Gather cogs and brew, raise units, and be the last whose hero stands.
+
+## Options
+
+option-first_event = First event
+option-first_event-2 = in round 2
+option-first_event-4 = in round 4
+option-first_event-5 = in round 5
+option-round_limit = Rounds
+option-round_limit-0 = no limit
+option-round_limit-30 = at most 30
+option-round_limit-40 = at most 40
+option-round_limit-60 = at most 60
+option-round_limit-80 = at most 80
+option-heroes = Heroes
+option-heroes-dealt = dealt
+option-heroes-chosen = chosen
+option-gift = Second player's gift
+option-gift-none = none
+option-gift-second = 1 card and 1 cog
+
+## Things on the table
+
+word-cogs = Cogs
+word-brew = Brew
+word-health = Health
+word-attack = Attack
+word-move = Move
+word-range = Range
+word-hand = Hand
+word-units = Units on the board
+word-defeated = Units defeated
+word-draw = Deck
+word-discard = Discards
+word-round = Round { $round }
+word-round-of = Round { $round } of { $limit }
+word-event = Event
+word-event-deck = Events left
+word-until = until round { $round } begins
+word-first = The first event comes in round { $round }.
+word-order = Turn order
+word-types = Which type beats which
+word-types-note = +1 attack against the type it beats, −1 against the one that beats it.
+word-pip-move = may move
+word-pip-act = may act
+word-pip-fresh = just built
+word-lies-cog = A cog lies here.
+word-lies-brew = Brew lies here.
+word-known = In hand, as everybody knows: { $cards }
+word-can-be-attacked = can be attacked
+word-which-attacker = Which of your units attacks?
+word-click-enemy = Click an enemy to attack it, or pick an action above
+kind-unit = Unit
+kind-tech = Tech
+kind-hero = Hero
+zone-centre = Centre
+zone-corner = Corner
+zone-outer = Outer field
+condition-0 = May still move and act.
+condition-1 = Has moved; may still act.
+condition-2 = Has nothing left to do this turn.
+condition-3 = Was built this turn: it waits.
+
+over-reason = { $way ->
+    [last] The last hero still standing.
+    [all] The last heroes fell together.
+   *[limit] The rounds are over: the healthiest hero stands first, then whoever defeated the most units.
+}

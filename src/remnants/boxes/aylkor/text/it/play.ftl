@@ -1,0 +1,118 @@
+### Remnants of Aylkor al tavolo: che cosa si chiede, che cosa si può scegliere, che cosa è successo.
+###
+### I nomi ($player, $card, $space, $event, ...) sono testi, le quantità numeri.
+### step-<step>: la domanda; .other è per chi aspetta.
+### choice-<verb>: l'etichetta di una scelta; un attributo è l'etichetta nel passo di quel nome.
+### event-<kind>: che cosa è successo; .own è per chi ne ha visto la parte segreta.
+### play-...: parole del terminale.  Le parole della sola pagina sono in table.ftl.
+
+play-title = Remnants of Aylkor
+    .tagline = Il tuo eroe chiama unità su un campo di esagoni e dà la caccia a quello nemico. Turni rapidi, scontri duri ed eventi che scombinano ogni piano.
+    .weight = 45–60 min · media
+
+## Parole
+
+play-word-nobody = nessuno
+play-word-nothing = nulla
+play-word-free = nulla
+play-word-centre = centro { $number }
+play-word-cog = un ingranaggio
+play-word-brew = un infuso
+play-word-card = una carta
+play-you = tu
+play-out = fuori
+play-calm = ancora nessun evento
+
+## Che cosa si chiede
+
+step-choose-hero = Scegli il tuo eroe
+    .other = { $player } sceglie un eroe
+step-choose-corner = Scegli l'angolo da cui parte il tuo eroe
+    .other = { $player } sceglie un angolo
+step-act = Tocca a te: muovi, fai attaccare o usa le tue unità, gioca carte, poi termina il turno
+    .other = È il turno di { $player }
+step-move-to = Dove si muove { $card }?
+    .other = { $player } muove un'unità
+step-place-unit = Dove metti { $card }?
+    .other = { $player } mette in campo un'unità
+step-effect-target = { $card }: quale unità tocca?
+    .other = { $player } sceglie un bersaglio
+step-effect-space = { $card }: dove va l'unità?
+    .other = { $player } sposta un'unità
+step-effect-player = { $card }: a chi prendi?
+    .other = { $player } prende risorse
+
+## Che cosa si può scegliere
+
+choice-hero = { $card }
+choice-corner = { $space }
+choice-move = Muovi { $card } da { $space }
+choice-attack = { $card } da { $space } attacca { $target } in { $end }
+choice-use = { $card } in { $space }: usa l'abilità
+choice-build = Gioca { $card } per { $price }
+choice-tech = Gioca { $card } per { $price }
+choice-end = Termina il turno
+choice-to = { $lying ->
+    [cog] { $space }, dove c'è un ingranaggio
+    [brew] { $space }, dove c'è un infuso
+   *[nothing] { $space }
+}
+choice-at = { $lying ->
+    [cog] { $space }, dove c'è un ingranaggio
+    [brew] { $space }, dove c'è un infuso
+   *[nothing] { $space }
+}
+choice-target = { $card } in { $space } ({ $owner }, salute { $health })
+choice-from = { $player }, che ha { $what }
+
+## Che cosa è successo
+
+event-order-die = { $player } ha tirato { $die } per l'ordine di turno.
+event-hero = { $player } ha scelto { $card }.
+event-corner = { $card } ha cominciato in { $space }.
+event-round = È cominciato il round { $round }.
+event-turn = È cominciato il turno di { $player }.
+event-income = { $player } ha ricevuto una rendita di { $what }.
+event-drew = { $amount ->
+    [one] { $player } ha pescato 1 carta.
+   *[other] { $player } ha pescato { $amount } carte.
+}
+    .own = Hai pescato { $cards }.
+event-event = Evento: { $event }, fino al round { $until }. { $text }
+event-rolled = { $resource ->
+    [brew] È comparso un infuso in { $space }.
+   *[cog] È comparso un ingranaggio in { $space }.
+}
+event-rolled-again = I dadi hanno indicato { $space }, che è occupato o nella zona sbagliata: si è tirato di nuovo.
+event-built = { $player } ha giocato { $card } in { $space }.
+event-played = { $player } ha giocato { $card }.
+event-used = { $card } in { $space } ha usato la sua abilità.
+event-moved = { $card } ha lasciato { $start } per { $end }.
+event-gathered = { $player } ha raccolto { $what } in { $space }.
+event-attacked = { $card } da { $start } ha attaccato { $target } in { $end } per { $damage }.
+event-struck-back = { $card } in { $start } ha risposto per { $damage }.
+event-hurt = { $card } ({ $owner }) in { $space } ha subito { $damage } di danno.
+event-healed = { $card } in { $space } ha recuperato { $amount } di salute.
+event-strengthened = { $card } in { $space } ha { $signed } all'attacco fino alla fine del turno.
+event-readied = { $card } in { $space } può agire di nuovo.
+event-fell = { $card } ({ $owner }) in { $space } ha ceduto.
+event-captured = { $player } ha catturato { $card }.
+event-gained = { $player } ha ottenuto { $what }.
+event-stole = { $player } ha preso { $what } a { $other }.
+event-out = { $player } è fuori dal gioco.
+event-over = La partita è finita.
+
+## Il tavolo nel terminale
+
+play-situation = Round { $round }   Evento: { $event }
+play-situation-until = Round { $round }   Evento: { $event } fino al round { $until }. { $text }
+play-key = Lettera e sigla: di chi è l'unità e quale; sotto la salute, ! ha finito, * appena giocata. c ingranaggio, b infuso; le cifre numerano il centro. Unità passive: lettera p.
+play-mat-resources = ingranaggi { $cogs }   infusi { $brew }   eroe { $health }/{ $full }
+play-mat-cards = mano { $hand }   mazzo { $deck }   scarti { $discards }
+play-mat-defeated = unità sconfitte { $defeated }
+play-heading-units = Unità sul tabellone
+play-heading-card = Carta
+play-heading-cost = Costo
+play-heading-stats = Attacco/salute/movimento
+play-heading-text = Testo
+play-hand-empty = La tua mano è vuota.

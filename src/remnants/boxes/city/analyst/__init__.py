@@ -1,0 +1,1 @@
+"""What a judge of City of Remnants is told, and its network."""

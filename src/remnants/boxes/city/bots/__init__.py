@@ -1,0 +1,41 @@
+"""The bots of City of Remnants."""
+
+from pathlib import Path
+from typing import Any
+
+from remnants.bots.foresight import Foresight
+from remnants.bots.greedy import GreedyBot
+from remnants.bots.levels import GameBots
+from remnants.bots.seen import Bot
+from remnants.boxes.city.bots import weights
+from remnants.boxes.city.bots.evaluation import EVALUATION, bot_with
+from remnants.boxes.city.bots.foresight import FORESIGHT
+
+
+class CityBots(GameBots):
+    """Greedy with tuned weights, and a search on top of it."""
+
+    slips = 0.25
+    playouts = 24
+    learned = "city"
+
+    def normal(self) -> Bot:
+        return GreedyBot(EVALUATION)
+
+    def quick(self) -> Bot:
+        return GreedyBot(EVALUATION, guesses=1)
+
+    def foresight(self) -> Foresight:
+        return FORESIGHT
+
+    def first_weights(self) -> Path:
+        return weights.PRESENT
+
+    def read_weights(self, file: Path) -> weights.CityWeights:
+        return weights.load(file)
+
+    def weighed(self, weights: Any) -> Bot:
+        return bot_with(weights)
+
+
+BOTS = CityBots()

@@ -1,0 +1,1 @@
+"""The rules of City of Remnants, a module for each chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""The six actions, without Refresh, which is the card part of Reset (`decks.Renew`)."""

@@ -1,0 +1,1 @@
+"""Battles between gangs and with YCU, and the patrol that brings them."""

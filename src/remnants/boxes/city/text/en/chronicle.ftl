@@ -1,0 +1,29 @@
+### The chronicle: what is measured, where scores come from, and luck.
+
+chronicle-measure-score = Score
+chronicle-measure-renown = Renown
+chronicle-measure-market-cards = Black market cards
+chronicle-measure-arcs = ARCs
+chronicle-source-start = Held at the start
+chronicle-source-award = Renown awarded
+chronicle-source-effects = Cards, developments and alerts
+chronicle-source-bought = Renown bought
+chronicle-source-costs = Paid for abilities
+chronicle-source-market-cards = Black market cards
+chronicle-luck-battle-dice = Battle dice
+chronicle-luck-gamble = Gambles
+chronicle-luck-alert = Alert rolls
+chronicle-luck-roll-off = Roll for first player
+chance-setup-deal-leaders = Leaders dealt
+chance-setup-roll-off = Roll for first player
+chance-setup-hand = Starting hands
+chance-setup-developments = Developments drawn
+chance-row-recruits-shuffle = Recruits shuffled
+chance-row-market-shuffle = Black market shuffled
+chance-renew-shuffle = A row shuffled under its deck
+chance-deck-shuffle = Own cards shuffled
+chance-effect-gamble = Gambles
+chance-battle-dice = Battle dice
+chance-ycu-alert = Alert rolls
+chance-patrol-draw = Patrols drawn
+chance-patrol-shuffle = Coordinates shuffled

@@ -1,0 +1,29 @@
+### La cronaca: che cosa si misura, da dove vengono i punti, e la fortuna.
+
+chronicle-measure-score = Punteggio
+chronicle-measure-renown = Fama
+chronicle-measure-market-cards = Carte del mercato nero
+chronicle-measure-arcs = ARC
+chronicle-source-start = Posseduta all'inizio
+chronicle-source-award = Fama assegnata
+chronicle-source-effects = Carte, insediamenti e allerte
+chronicle-source-bought = Fama comprata
+chronicle-source-costs = Pagata per le abilità
+chronicle-source-market-cards = Carte del mercato nero
+chronicle-luck-battle-dice = Dadi di battaglia
+chronicle-luck-gamble = Gioco d'azzardo
+chronicle-luck-alert = Tiri di allerta
+chronicle-luck-roll-off = Tiro per il primo giocatore
+chance-setup-deal-leaders = Capi distribuiti
+chance-setup-roll-off = Tiro per il primo giocatore
+chance-setup-hand = Mani iniziali
+chance-setup-developments = Sviluppi pescati
+chance-row-recruits-shuffle = Reclute mescolate
+chance-row-market-shuffle = Mercato nero mescolato
+chance-renew-shuffle = Una fila mescolata sotto il mazzo
+chance-deck-shuffle = Carte proprie mescolate
+chance-effect-gamble = Gioco d'azzardo
+chance-battle-dice = Dadi di battaglia
+chance-ycu-alert = Tiri di allerta
+chance-patrol-draw = Pattuglie pescate
+chance-patrol-shuffle = Coordinate mescolate

@@ -1,0 +1,1 @@
+"""What people call the pieces of Return to Lionsgate City, and what is printed on them."""

@@ -1,0 +1,1 @@
+"""The rules of Return to Lionsgate City, a module for each chapter of the rulebook."""

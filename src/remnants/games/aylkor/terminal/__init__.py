@@ -1,5 +1,0 @@
-"""Remnants of Aylkor in the terminal."""
-
-from remnants.games.aylkor.terminal.table import INSIDE_THE_BOARD, board, hand, mats, offers, situation, style
-
-__all__ = ["INSIDE_THE_BOARD", "board", "hand", "mats", "offers", "situation", "style"]
