@@ -3,10 +3,13 @@
 A game's module in this folder has one subclass and exports an instance of it as `EVALUATION`.
 """
 
+from mypy_extensions import mypyc_attr
+
 from remnants.kernel.state import State
 from remnants.kernel.steps import Choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """The judgement of one game. Everything is asked about guesses, so it may read the whole state."""
 

@@ -1,29 +1,96 @@
-"""The levels: random, easy, normal and hard, the same words for every game.
+"""The levels: random, easy, normal, hard and expert, the same words for every game.
 
-Normal is the greedy bot. Easy is the greedy bot that slips now and then. Hard searches.
+Normal is the greedy bot. Easy is the greedy bot that slips now and then. Hard searches. Expert searches with what a
+network has learned; it is there where a game comes with one that helps, and where networks can be asked.
 """
 
-from importlib import import_module
+from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from remnants.bots.expert import JudgingBot, LearnedForesight, Trust
+from remnants.bots.foresight import Foresight
 from remnants.bots.search import Budget, SearchBot
-from remnants.bots.search_foresight import Foresight
 from remnants.bots.seen import Bot, Seen
+from remnants.judges.judge import judge, what_is_missing
 from remnants.kernel.steps import Choice
 
 RANDOM: Final = "random"
 EASY: Final = "easy"
 NORMAL: Final = "normal"
 HARD: Final = "hard"
+EXPERT: Final = "expert"
 LEVELS: Final = [RANDOM, EASY, NORMAL, HARD]
 
-SLIPS: Final = {"aylkor": 0.3, "city": 0.25, "lionsgate": 0.16}
-"""How often an easy bot does anything at all instead of what looks best."""
-PLAYOUTS: Final = {"aylkor": 100, "city": 24, "lionsgate": 36}
-"""How many playouts a hard bot makes for a decision: what one core does well within two seconds."""
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameBots:
+    """The bots that come with a game: a kit gives one of these."""
+
+    slips: float = 0.25
+    """How often an easy bot does anything at all instead of what looks best."""
+    playouts: int = 24
+    """How many playouts a hard bot makes for a decision: what one core does well within two seconds."""
+    learned: str = ""
+    """The game whose network there is to ask; empty where nothing was learned."""
+    trust: Trust | None = None
+    """How an expert uses the network; None where that was not found to be better than `hard`."""
+
+    def normal(self) -> Bot:
+        """The greedy bot: one that looks ahead with an evaluation, or follows a policy."""
+        raise NotImplementedError
+
+    def quick(self) -> Bot:
+        """Much like the greedy bot where a game has one that thinks less: for games by the thousand."""
+        return self.normal()
+
+    def foresight(self) -> Foresight | None:
+        """What the search knows of the game. A game without it has no hard bot."""
+        return None
+
+    def searching(self, foresight: Foresight, budget: Budget, processes: int) -> Bot:
+        """A bot that searches so long; `processes` share the playouts."""
+        return SearchBot(foresight, budget, processes)
+
+    def first_weights(self) -> Path | None:
+        """The file of the numbers that the greedy bot plays with, if they can be tuned."""
+        return None
+
+    def read_weights(self, file: Path) -> Any:
+        """The weights in a file; raises BadInput that names the field."""
+        raise NotImplementedError
+
+    def weighed(self, weights: Any) -> Bot:
+        """The greedy bot with other weights."""
+        raise NotImplementedError
+
+    def levels(self) -> list[str]:
+        """From the simplest to the strongest."""
+        found = list(LEVELS) if self.foresight() is not None else LEVELS[:-1]
+        return [*found, EXPERT] if self.trust is not None and what_is_missing(self.learned) is None else found
+
+    def of_level(self, level: str) -> Bot:
+        """The bot of one of `levels`."""
+        if level == NORMAL:
+            return self.normal()
+        if level == EASY:
+            return SlippingBot(self.normal(), self.slips)
+        foresight = self.foresight()
+        assert foresight is not None and level in (HARD, EXPERT)
+        if level == EXPERT:
+            assert self.trust is not None
+            learned = LearnedForesight(foresight, judge(self.learned), self.trust)
+            return self.searching(learned, Budget(self.trust.playouts), 1)
+        return self.searching(foresight, Budget(self.playouts), 1)
+
+    def judging(self) -> Bot:
+        """The judgement alone: a bot that does what the network likes best right after it."""
+        return JudgingBot(judge(self.learned))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SlippingBot(Bot):
     """Plays like another bot, but every now and then takes any legal choice."""
 
@@ -36,20 +103,3 @@ class SlippingBot(Bot):
         if random.random() < self.slips:
             return random.choice(seen.choices())
         return self.steady.choose(seen, seed)
-
-
-def easy(game_name: str, greedy: Bot) -> Bot:
-    return SlippingBot(greedy, SLIPS[game_name])
-
-
-def hard(game_name: str, processes: int = 1) -> Bot:
-    """The search bot of a game, or one of its own that searches otherwise; `processes` share the playouts."""
-    searching = getattr(import_module(f"remnants.bots.search_{game_name}"), "BOT", SearchBot)
-    found: Bot = searching(foresight(game_name), Budget(PLAYOUTS[game_name]), processes)
-    return found
-
-
-def foresight(game_name: str) -> Foresight:
-    """What the search knows of a game; imported when it is first asked for."""
-    found: Foresight = import_module(f"remnants.bots.search_{game_name}").FORESIGHT
-    return found

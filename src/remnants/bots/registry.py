@@ -1,60 +1,130 @@
-"""Which bots there are: by game and level, the simplest level first.
+"""Which bots there are: those of a game's kit by level, the simplest first, and anybody's as `module:Class`."""
 
-The module in this folder that has a game's name says how the game is played well: it exports an `EVALUATION` (which the
-greedy bot looks ahead with) or a `POLICY`. It is imported when somebody first asks for it.
-"""
-
+import inspect
+import sys
+import traceback
 from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+from pathlib import Path
+from typing import Any, Final
 
-from remnants.bots.evaluation import Evaluation
-from remnants.bots.greedy import GreedyBot
-from remnants.bots.levels import EASY, HARD, LEVELS, NORMAL, RANDOM, easy, hard
-from remnants.bots.policy import Policy, PolicyBot
+from remnants import kits
+from remnants.bots.levels import NORMAL, RANDOM
 from remnants.bots.random_bot import RandomBot
-from remnants.bots.seen import Bot
-from remnants.games import NAMES
+from remnants.bots.seen import Bot, Seen
 from remnants.kernel.refusal import BadInput
+from remnants.kernel.steps import Choice
 
-GREEDY = "greedy"
+GREEDY: Final = "greedy"
 """Another name for the normal level: it says how that bot plays."""
+GIVEN: Final = "game"
+"""The one parameter of somebody's bot that is filled in."""
 
 
 def levels(game_name: str) -> list[str]:
     """The levels a game has bots for. `random` is always there."""
-    check_game(game_name)
-    return [RANDOM] if greedy_bot(game_name) is None else list(LEVELS)
+    bots = kits.kit(game_name).bots()
+    return [RANDOM] if bots is None else bots.levels()
 
 
 def bot(game_name: str, level: str) -> Bot:
-    """The bot of that level; raises BadInput naming the levels that exist."""
-    known = levels(game_name)
-    greedy = greedy_bot(game_name)
-    if greedy is not None and level in (NORMAL, GREEDY):
-        return greedy
-    if level not in known:
-        raise BadInput(f"there is no bot {level!r} for {game_name}; there are {', '.join(known)}")
-    if greedy is not None and level == EASY:
-        return easy(game_name, greedy)
-    return hard(game_name) if level == HARD else RandomBot()
+    """The bot of that level, or the one written `module:Class`; raises BadInput saying what there is."""
+    bots = kits.kit(game_name).bots()
+    known = [RANDOM] if bots is None else bots.levels()
+    if ":" in level:
+        return brought(game_name, level)
+    wanted = NORMAL if level == GREEDY else level
+    if wanted not in known:
+        raise BadInput(f"there is no bot {level!r} for {game_name}; there are {', '.join(known)}, or module:Class")
+    return RandomBot() if bots is None or wanted == RANDOM else bots.of_level(wanted)
 
 
-def check_game(game_name: str) -> None:
-    if game_name not in NAMES:
-        raise BadInput(f"there is no game {game_name!r}; there are {', '.join(NAMES)}")
+def brought(game_name: str, place: str) -> Bot:
+    """A bot that somebody brought: a class that takes nothing, or `game`, the name of the game, and makes a bot."""
+    maker = maker_of(place)
+    takes_the_name = GIVEN in [each.name for each in parameters(maker)]
+    try:
+        made = maker(**{GIVEN: game_name}) if takes_the_name else maker()
+    except Exception as error:
+        raise BadInput(f"bot {place!r} cannot be made: {told(error)}") from error
+    check_method(place, made)
+    return Brought(place, made)
 
 
-def greedy_bot(game_name: str) -> Bot | None:
-    """The greedy bot of a game, if somebody has written down how it is played well."""
-    module = module_of(game_name)
-    evaluation = getattr(module, "EVALUATION", None)
-    if isinstance(evaluation, Evaluation):
-        return GreedyBot(evaluation)
-    policy = getattr(module, "POLICY", None)
-    return PolicyBot(policy) if isinstance(policy, Policy) else None
+def parameters(maker: Any) -> list[inspect.Parameter]:
+    """What a class or function takes, as far as it says so."""
+    try:
+        return list(inspect.signature(maker).parameters.values())
+    except (TypeError, ValueError):
+        return []
 
 
-def module_of(game_name: str) -> ModuleType | None:
-    name = f"remnants.bots.{game_name}"
-    return import_module(name) if find_spec(name) is not None else None
+def must_be_given(parameter: inspect.Parameter) -> bool:
+    """Whether nothing can be made without it."""
+    gathering = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+    return parameter.default is inspect.Parameter.empty and parameter.kind not in gathering
+
+
+def check_method(place: str, made: Any) -> None:
+    """Refuses what has no method of its own to choose with, or one that takes something else."""
+    method = getattr(made, "choose", None)
+    if not callable(method) or getattr(type(made), "choose", None) is Bot.choose:
+        raise BadInput(f"bot {place!r} has no method choose(self, seen, seed); derive it from remnants.bots.Bot")
+    try:
+        inspect.signature(method).bind("seen", "seed")
+    except TypeError:
+        raise BadInput(f"bot {place!r}: its method must be choose(self, seen, seed)") from None
+    except ValueError:
+        return
+
+
+def maker_of(place: str) -> Any:
+    """The class that is written `module:Class`; modules are looked for in the current folder too."""
+    module_name, _, name = place.partition(":")
+    if not module_name or not name or "/" in module_name or module_name.endswith(".py"):
+        raise BadInput(f"bot {place!r}: write module:Class, such as my_bots:Careful for Careful in the file my_bots.py")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        maker: Any = getattr(import_module(module_name), name)
+    except ModuleNotFoundError as error:
+        raise BadInput(f"bot {place!r}: there is no module {error.name!r} that Python finds from here") from None
+    except (ImportError, AttributeError, ValueError):
+        raise BadInput(f"bot {place!r}: the module {module_name!r} has no {name!r}; write module:Class") from None
+    except SyntaxError as error:
+        raise BadInput(f"bot {place!r}: {error.filename}, line {error.lineno}: {error.msg}") from None
+    except Exception as error:
+        raise BadInput(f"bot {place!r}: the module {module_name!r} cannot be imported: {told(error)}") from error
+    if not callable(maker):
+        raise BadInput(f"bot {place!r}: that is no class which makes a bot")
+    lacking = [each.name for each in parameters(maker) if must_be_given(each) and each.name != GIVEN]
+    if lacking:
+        raise BadInput(
+            f"bot {place!r} cannot be made: {', '.join(lacking)} must have a default value; "
+            f"only {GIVEN}, the name of the game, is given to a bot"
+        )
+    return maker
+
+
+def told(error: Exception) -> str:
+    """What went wrong in somebody's code and where, in one line."""
+    places = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(places[-1].filename).name}, line {places[-1].lineno})" if places else ""
+    return " ".join(f"{type(error).__name__}: {error}".split()) + where
+
+
+class Brought(Bot):
+    """A bot that somebody brought. Whatever goes wrong in it is told under its name."""
+
+    def __init__(self, place: str, bot: Bot) -> None:
+        self.place = place
+        self.bot = bot
+
+    def choose(self, seen: Seen, seed: int | str) -> Choice:
+        try:
+            choice: Any = self.bot.choose(seen, seed)
+        except Exception as error:
+            raise BadInput(f"bot {self.place!r} failed at {seen.step!r}, seed {seed!r}: {told(error)}") from error
+        choices = seen.choices()
+        if not isinstance(choice, tuple) or choice not in choices:
+            raise BadInput(f"bot {self.place!r} chose {choice!r} at {seen.step!r}, which is none of seen.choices()")
+        return choices[choices.index(choice)]

@@ -12,14 +12,12 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from remnants.bots.search_foresight import Foresight
-from remnants.bots.search_tree import Branch, Node
+from mypy_extensions import mypyc_attr
+
+from remnants.bots.foresight import Foresight
 from remnants.bots.seen import Bot, Seen
-from remnants.games import game
-from remnants.kernel import engine
-from remnants.kernel.chance import Source
-from remnants.kernel.game import Game
-from remnants.kernel.state import State
+from remnants.bots.tree import Branch, Node
+from remnants.kernel.simulation import Simulation
 from remnants.kernel.steps import Choice
 
 LEAST_ROUNDS: Final = 4
@@ -32,6 +30,7 @@ Results = dict[int, dict[int, float]]
 """For each candidate: what came out with each guess."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
     """How long to think: so many playouts, and no longer than so many seconds, which depend on the machine."""
 
@@ -42,6 +41,7 @@ class Budget:
         self.seconds = seconds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Searches. The same view, seed and number of playouts give the same choice, as long as no time limit cuts in."""
 
@@ -90,19 +90,18 @@ def race_apart(
     sender.close()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One decision: the tree below each candidate, and the playouts."""
 
-    __slots__ = ("below", "candidates", "foresight", "game", "seat", "seed", "seen", "steps")
+    __slots__ = ("below", "candidates", "foresight", "seat", "seed", "seen")
 
     def __init__(self, seen: Seen, seed: int | str, foresight: Foresight, candidates: list[Choice]) -> None:
         self.seen = seen
         self.seat = seen.seat
         self.seed = seed
-        self.steps = seen.steps
         self.foresight = foresight
         self.candidates = candidates
-        self.game: Game = game(seen.game_name)
         self.below = [Node() for _ in candidates]
 
     def race(self, budget: Budget, first: int, every: int) -> Results:
@@ -113,7 +112,7 @@ class Search:
         number = first
         started = perf_counter()
         while len(running) > 1 and spent + len(running) <= max(budget.playouts, len(running)):
-            guess = self.seen.imagine(f"{self.seed}/{number}")
+            guess = self.seen.simulation(f"{self.seed}/{number}")
             for place in running:
                 results[place][number] = self.playout(guess.clone(), place, number)
             spent += len(running)
@@ -123,41 +122,40 @@ class Search:
                 break
         return results
 
-    def playout(self, state: State, place: int, number: int) -> float:
+    def playout(self, simulation: Simulation, place: int, number: int) -> float:
         """One playout after a candidate: through the tree, on as sensible players would, cut short and valued."""
-        random = Random(f"chance {self.seed}/{number}")
-        source = Source(random)
-        last = self.foresight.moment(state)
-        engine.play(self.steps, state, self.candidates[place], source)
+        random = Random(f"players {self.seed}/{number}")
+        simulation.reseed(f"chance {self.seed}/{number}")
+        last = self.foresight.moment(simulation.state)
+        simulation.play(self.candidates[place])
         node: Node | None = self.below[place]
         path: list[tuple[Node, Branch, int]] = []
         changes = 0
         for _ in range(MOST_DECISIONS_IN_A_PLAYOUT):
-            if not state.agenda:
+            seat = simulation.seat
+            if seat is None:
                 break
-            moment = self.foresight.moment(state)
+            moment = self.foresight.moment(simulation.state)
             if moment != last:
                 last = moment
                 changes += 1
                 if changes >= self.foresight.horizon:
                     break
-            frame = state.agenda[-1]
-            choices = self.steps[frame.step].choices(state, frame)
+            choices = simulation.choices()
             if len(choices) == 1:
                 choice = choices[0]
             elif node is not None:
-                seat = engine.to_decide(self.steps, state)
                 grown = not node.missing(choices)
                 if not grown:
-                    node.add(*self.foresight.likely(self.steps, state, seat, random))
+                    node.add(*self.foresight.likely(simulation, seat, random))
                 branch = node.pick(choices)
                 path.append((node, branch, seat))
                 choice = branch.choice
                 node = self.following(branch) if grown else None
             else:
-                choice = self.foresight.usual(self.steps, state, engine.to_decide(self.steps, state), random)
-            engine.play(self.steps, state, choice, source)
-        chances = self.outcome(state)
+                choice = self.foresight.usual(simulation, seat, random)
+            simulation.play(choice)
+        chances = self.outcome(simulation)
         for visited, branch, seat in path:
             visited.visits += 1
             visited.total += chances[seat]
@@ -170,12 +168,12 @@ class Search:
             branch.node = Node()
         return branch.node
 
-    def outcome(self, state: State) -> list[float]:
+    def outcome(self, simulation: Simulation) -> list[float]:
         """What the playout was worth to each seat: a shared victory counts in equal parts."""
-        if state.agenda:
-            return self.foresight.chances(state)
-        winners = self.game.winners(state)
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+        if not simulation.over:
+            return self.foresight.chances(simulation.state)
+        winners = simulation.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(simulation.players)]
 
 
 def still_running(results: Results, running: list[int]) -> list[int]:

@@ -2,12 +2,15 @@
 
 from random import Random
 
-from remnants.kernel.engine import Steps
+from mypy_extensions import mypyc_attr
+
+from remnants.kernel.declarations import Json
 from remnants.kernel.match import Match
-from remnants.kernel.state import Json, State
+from remnants.kernel.simulation import Simulation, simulated
 from remnants.kernel.steps import Choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seen:
     """A match as one seat sees it. There is no way from here to what is hidden."""
 
@@ -26,11 +29,6 @@ class Seen:
         return self._match.players
 
     @property
-    def steps(self) -> Steps:
-        """The steps of the game, to play on with from a guess."""
-        return self._match.game.steps
-
-    @property
     def step(self) -> str:
         """The name of the step that asks."""
         return self._match.step or ""
@@ -45,16 +43,18 @@ class Seen:
         """A full match that looks the same from this seat, everything hidden sampled anew."""
         return self._match.guess(self.seat, seed)
 
-    def imagine(self, seed: int | str) -> State:
-        """The state of such a guess without a match around it: quick to make, to copy and to play on from.
+    def simulation(self, seed: int | str) -> Simulation:
+        """Such a guess without a record around it: quick to make, to copy and to play on from.
 
         It depends on what the seat sees and on the seed alone, since a game's `guess` puts the unseen in order before
         it shuffles. So what a bot chooses cannot depend on anything hidden.
         """
         match = self._match
-        return match.game.guess(match.state, self.seat, Random(f"guess {seed}"))
+        guess = match.game.guess(match.state, self.seat, Random(f"guess {seed}"))
+        return simulated(match.game, guess, f"luck {seed}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Somebody who chooses."""
 

@@ -15,9 +15,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from remnants import kits
 from remnants.envs.form import Form
-from remnants.games import NAMES
-from remnants.games import game as game_named
 from remnants.kernel import engine
 from remnants.kernel.state import State, dump
 from remnants.kernel.state import load as load_state
@@ -28,6 +27,8 @@ MOST_CHANCE_OUTCOMES = 128
 """More than any game has cards, tokens or faces: chance answers are numbered by them."""
 LONGEST_GAME = 60_000
 MOST_PLAYERS = 4
+SPREAD = 2_654_435_761
+"""Multiplied with this, numbers that follow each other lie far apart."""
 
 
 def load(game: str, players: int = 2) -> Any:
@@ -45,23 +46,26 @@ class Past:
         self.action = action
 
 
-class Node:
+class GameNode:
     """A position, or a point in the middle of an answer of chance (`so_far` holds its first numbers)."""
 
-    __slots__ = ("_legal", "_views", "form", "own_actions", "so_far", "state")
+    __slots__ = ("_legal", "_views", "form", "own_actions", "rolled", "so_far", "state")
 
     def __init__(self, form: Form, state: State) -> None:
         self.form = form
         self.state = state
         self.so_far: Answer = ()
+        self.rolled = 0
+        """How many numbers chance has answered since the last decision."""
         self.own_actions: list[Past | None] = [None] * form.players
         self._legal: dict[int, Choice] | None = None
         self._views: dict[int, dict[str, Any]] = {}
 
-    def __deepcopy__(self, memo: Any) -> "Node":
+    def __deepcopy__(self, memo: Any) -> "GameNode":
         """A copy that goes on independently and shares all that never changes: OpenSpiel copies states by this."""
-        copy = Node(self.form, self.state.clone())
+        copy = GameNode(self.form, self.state.clone())
         copy.so_far = self.so_far
+        copy.rolled = self.rolled
         copy.own_actions = self.own_actions[:]
         copy._views = self._views.copy()
         return copy
@@ -69,7 +73,8 @@ class Node:
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel writes states by pickling them: the position is written as the record writes it."""
         actions = [self.actions_of(player) for player in range(self.form.players)]
-        return restored, (self.form.game.name, self.form.players, dump(self.state), self.so_far, actions)
+        written = dump(self.state)
+        return restored, (self.form.game.name, self.form.players, written, self.so_far, self.rolled, actions)
 
     def go_on(self) -> None:
         """Runs what runs by itself, up to the next node; an answer of chance that is certain is no node."""
@@ -96,8 +101,15 @@ class Node:
             step.resolve(state, frame, answer)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may answer, beginning with another one as time goes on.
+
+        So dice that are thrown again until they differ or until they name an empty space do so in the end, even for a
+        caller who always takes the first.
+        """
         frame = self.state.agenda[-1]
-        return self.form.game.steps[frame.step].next_outcomes(self.state, frame, self.so_far)
+        outcomes = self.form.game.steps[frame.step].next_outcomes(self.state, frame, self.so_far)
+        first = (self.rolled * SPREAD >> 16) % len(outcomes)
+        return outcomes[first:] + outcomes[:first]
 
     def decides(self) -> int:
         """The seat that decides, or OpenSpiel's numbers for chance and the end."""
@@ -109,7 +121,10 @@ class Node:
 
     def legal(self) -> dict[int, Choice]:
         if self._legal is None:
-            self._legal = self.form.legal(self.state)
+            seat, number = self.decides(), self.form.encoding.number
+            numbered = {number(choice, seat): choice for choice in engine.choices(self.form.game.steps, self.state)}
+            numbered.pop(-1, None)
+            self._legal = numbered
         return self._legal
 
     def act(self, action: int) -> None:
@@ -117,6 +132,7 @@ class Node:
         seat = self.decides()
         choice = self.legal()[action]
         self.own_actions[seat] = Past(self.own_actions[seat], action)
+        self.rolled = 0
         frame = self.state.agenda.pop()
         self.form.game.steps[frame.step].choose(self.state, frame, choice)
         self.go_on()
@@ -124,6 +140,7 @@ class Node:
     def chance(self, number: int) -> None:
         """The next number of an answer of chance."""
         self.so_far = (*self.so_far, number)
+        self.rolled += 1
         self.go_on()
 
     def guess(self, player: int, source: Random) -> None:
@@ -155,11 +172,14 @@ class Node:
         return actions
 
 
-def restored(name: str, players: int, written: dict[str, Any], so_far: Answer, actions: list[list[int]]) -> Node:
+def restored(
+    name: str, players: int, written: dict[str, Any], so_far: Answer, rolled: int, actions: list[list[int]]
+) -> GameNode:
     """The node that was pickled."""
     form = form_of(name, players)
-    node = Node(form, load_state(form.game.blank(form.pack, players), written))
+    node = GameNode(form, load_state(form.game.blank(form.pack, players), written))
     node.so_far = so_far
+    node.rolled = rolled
     for player, made in enumerate(actions):
         for action in made:
             node.own_actions[player] = Past(node.own_actions[player], action)
@@ -175,7 +195,7 @@ def form_of(name: str, players: int) -> Form:
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state as OpenSpiel asks it; the node holds all there is."""
 
-    def __init__(self, game: Any, node: Node) -> None:
+    def __init__(self, game: Any, node: GameNode) -> None:
         super().__init__(game)
         self.node = node
 
@@ -197,7 +217,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return " ".join([str(part) for part in self.node.form.encoding.choice(action)])
+        return " ".join([str(part) for part in self.node.form.encoding.choice(action, player)])
 
     def is_terminal(self) -> bool:
         return not self.node.state.agenda
@@ -239,7 +259,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         node = state.node
-        self.tensor[:] = node.form.observed(node.state, player, node.view(player))[0]
+        self.tensor[:] = node.form.observed(node.state, player)[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.observation_string(player)
@@ -271,7 +291,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, name: str, parameters: dict[str, Any] | None) -> None:
         given = parameters or {}
         self.form = form_of(name, int(given.get("players", 2)))
-        first = Node(self.form, self.form.start())
+        first = GameNode(self.form, self.form.game.start(self.form.pack, self.form.players, self.form.options))
         first.go_on()
         self._first = first
         information = pyspiel.GameInfo(
@@ -295,21 +315,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return [self.form.observation_size]
 
 
-class AylkorSpiel(SpielGame):
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        super().__init__("aylkor", parameters)
+def spiel_game(name: str) -> type[SpielGame]:
+    """The class that OpenSpiel makes games of that name with: it takes the parameters alone."""
+
+    class Named(SpielGame):
+        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+            super().__init__(name, parameters)
+
+    return Named
 
 
-class CitySpiel(SpielGame):
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        super().__init__("city", parameters)
-
-
-class LionsgateSpiel(SpielGame):
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        super().__init__("lionsgate", parameters)
-
-
-for _name, _game in zip(NAMES, [AylkorSpiel, CitySpiel, LionsgateSpiel], strict=True):
-    if f"remnants_{_name}" not in pyspiel.registered_names():
-        pyspiel.register_game(_game_type(_name, game_named(_name).fewest_players), _game)
+for _name in kits.names():
+    if kits.kit(_name).learning() is not None and f"remnants_{_name}" not in pyspiel.registered_names():
+        pyspiel.register_game(_game_type(_name, kits.game(_name).fewest_players), spiel_game(_name))

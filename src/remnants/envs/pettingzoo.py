@@ -71,8 +71,8 @@ class RemnantsEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
     def _form(self) -> spaces.Space[Any]:
         sizes = self.form.part_sizes
         if not self.in_parts:
-            return _unbounded(self.form.observation_size)
-        return spaces.Dict({name: _unbounded(size) for name, size in sizes.items()})
+            return between_0_and_1(self.form.observation_size)
+        return spaces.Dict({name: between_0_and_1(size) for name, size in sizes.items()})
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_space
@@ -126,5 +126,5 @@ class RemnantsEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-def _unbounded(size: int) -> spaces.Box:
-    return spaces.Box(-np.inf, np.inf, shape=(size,), dtype=np.float32)
+def between_0_and_1(size: int) -> spaces.Box:
+    return spaces.Box(0.0, 1.0, shape=(size,), dtype=np.float32)

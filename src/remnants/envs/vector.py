@@ -1,13 +1,14 @@
-"""Many games at once, stepped in worker processes that write into shared memory, in the manner of Gymnasium.
+"""Many games at once, stepped in worker processes that write into shared memory: a vector environment of Gymnasium.
 
     from remnants.envs.vector import VectorGames
     games = VectorGames("city", players=2, games=64, processes=2)
     observations, infos = games.reset(seed=1)
     observations, rewards, terminations, truncations, infos = games.step(actions)
 
-Row n belongs to game n. Its observation is that of whoever decides (`infos["seat"]`), `infos["action_mask"]` says what
-that player may do, and a game that has ended begins anew at once: its row then holds the rewards of the old game, by
-seat, and the first observation of the new one.
+Row n belongs to game n. Its observation is that of whoever decides (`infos["seat"]`), and `infos["action_mask"]` says
+what that player may do. The reward is that of the player who acted; `infos["rewards"]` has those of all seats. A game
+that has ended begins anew at once: its row then holds the first observation of the new one, and
+`infos["final_obs"]` the last of the old one, as the player saw it who acted last.
 """
 
 import multiprocessing
@@ -20,19 +21,21 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from remnants.envs.form import Form
-from remnants.envs.table import LearnersTable
+from remnants.envs.table import objection
 from remnants.kernel.refusal import BadInput
+from remnants.learning.numbered import ManyGames
 
 Array = NDArray[Any]
-Stepped = tuple[Array, Array, Array, Array, dict[str, Array]]
+Stepped = tuple[Array, Array, Array, Array, dict[str, Any]]
 
-RESET = "reset"
-STEP = "step"
-CLOSE = "close"
-WAIT_SECONDS = 120
+STEP = b"step"
+CLOSE = b"close"
+"""What workers are told; anything else is the seed of a new beginning."""
 SEEDS_APART = 1_000_003
 """The games of a row after each other: so far apart that the seeds of different rows do not meet."""
 
@@ -43,9 +46,11 @@ class Columns:
     def __init__(self, form: Form, games: int, memory: SharedMemory | None) -> None:
         shapes: list[tuple[str, tuple[int, ...], Any]] = [
             ("observations", (games, form.observation_size), np.float32),
+            ("finals", (games, form.observation_size), np.float32),
             ("rewards", (games, form.players), np.float32),
             ("actions", (games,), np.int32),
             ("seats", (games,), np.int32),
+            ("actors", (games,), np.int32),
             ("masks", (games, form.encoding.size), np.int8),
             ("terminations", (games,), np.bool_),
         ]
@@ -57,9 +62,11 @@ class Columns:
             arrays[name] = np.ndarray(shape, dtype=kind, buffer=buffer, offset=start)
             start += arrays[name].nbytes
         self.observations = arrays["observations"]
+        self.finals = arrays["finals"]
         self.rewards = arrays["rewards"]
         self.actions = arrays["actions"]
         self.seats = arrays["seats"]
+        self.actors = arrays["actors"]
         self.masks = arrays["masks"]
         self.terminations = arrays["terminations"]
 
@@ -70,41 +77,53 @@ class Rows:
     def __init__(self, form: Form, columns: Columns, first: int, beyond: int) -> None:
         self.form = form
         self.columns = columns
-        self.rows = range(first, beyond)
-        self.tables = {row: LearnersTable(form, row) for row in self.rows}
-        self.seeds = {row: row for row in self.rows}
+        self.first = first
+        self.rows = slice(first, beyond)
+        self.seeds = list(range(first, beyond))
+        self.games = ManyGames(form.encoding, form.layout, form.beginning, self.seeds)
 
     def reset(self, seed: int) -> None:
-        self.columns.rewards[self.rows.start : self.rows.stop] = 0.0
-        self.columns.terminations[self.rows.start : self.rows.stop] = False
-        for row in self.rows:
-            self.seeds[row] = seed + row
-            self.tables[row].reset(self.seeds[row])
-            self._show(row)
+        self.columns.rewards[self.rows] = 0.0
+        self.columns.terminations[self.rows] = False
+        for row in range(len(self.seeds)):
+            self.seeds[row] = seed + self.first + row
+            self.games.begin(row, self.seeds[row])
+        self._show()
 
     def step(self) -> None:
-        columns = self.columns
-        for row in self.rows:
-            table = self.tables[row]
-            table.act(int(columns.actions[row]))
-            over = table.seat < 0
-            if over or columns.terminations[row]:
-                columns.rewards[row] = table.rewards()
-                columns.terminations[row] = over
-            if over:
-                self.seeds[row] += SEEDS_APART
-                table.reset(self.seeds[row])
-            self._show(row)
+        columns, rows = self.columns, self.rows
+        rewards, terminations = columns.rewards[rows], columns.terminations[rows]
+        rewards[:] = 0.0
+        terminations[:] = False
+        actions: list[int] = columns.actions[rows].tolist()
+        illegal = self.games.illegal(actions)
+        if illegal >= 0:
+            self._object(illegal)
+        columns.actors[rows] = columns.seats[rows]
+        for row in self.games.step(actions):
+            state = self.games.state(row)
+            actor = int(columns.actors[self.first + row])
+            columns.finals[self.first + row] = self.form.observed(state, actor)[0]
+            rewards[row] = self.form.rewards(state)
+            terminations[row] = True
+            self.seeds[row] += SEEDS_APART
+            self.games.begin(row, self.seeds[row])
+        self._show()
 
-    def _show(self, row: int) -> None:
-        """Writes what the game looks like now to whoever decides."""
-        columns, table = self.columns, self.tables[row]
-        seat = table.seat
-        columns.seats[row] = seat
-        columns.observations[row] = table.observation(seat)
-        mask = columns.masks[row]
-        mask[:] = 0
-        mask[list(table.legal())] = 1
+    def _show(self) -> None:
+        """Hands on what the games look like now to whoever decides in each."""
+        columns, rows, games = self.columns, self.rows, len(self.seeds)
+        columns.seats[rows] = self.games.seats()
+        observations, masks = columns.observations[rows], columns.masks[rows]
+        observations[:] = np.frombuffer(self.games.observations(), dtype=np.uint8).reshape(games, -1)
+        observations *= self.form.scales
+        masks[:] = 0
+        masks.reshape(-1)[np.frombuffer(self.games.legal(), dtype="<i4")] = 1
+
+    def _object(self, row: int) -> None:
+        """Says why the action in a row is not allowed."""
+        why = objection(self.form, self.games.games[row], int(self.columns.actions[self.first + row]))
+        raise BadInput(f"game {self.first + row}: {why}")
 
 
 def work(settings: dict[str, Any], games: int, name: str, first: int, beyond: int, calls: Connection) -> None:
@@ -114,24 +133,28 @@ def work(settings: dict[str, Any], games: int, name: str, first: int, beyond: in
     rows = Rows(form, Columns(form, games, memory), first, beyond)
     while True:
         try:
-            call, seed = calls.recv()
+            call = calls.recv_bytes()
         except EOFError:
             break
         if call == CLOSE:
             break
         try:
-            if call == RESET:
-                rows.reset(seed)
-            else:
-                rows.step()
-            calls.send(None)
+            carry_out(rows, call)
+            calls.send_bytes(b"")
         except BadInput as error:
-            calls.send(str(error))
+            calls.send_bytes(str(error).encode())
     del rows
     memory.close()
 
 
-class VectorGames:
+def carry_out(rows: Rows, call: bytes) -> None:
+    if call == STEP:
+        rows.step()
+    else:
+        rows.reset(int(call))
+
+
+class VectorGames(VectorEnv[Array, Array, Array]):
     """Many games of one kind, in worker processes (`processes`; 0 keeps them in this one)."""
 
     def __init__(self, game: str, players: int = 2, games: int = 16, processes: int = 1, **settings: Any) -> None:
@@ -140,10 +163,11 @@ class VectorGames:
             raise BadInput(f"{games} games cannot be spread over {processes} processes")
         self.form = Form(game, players, **settings)
         self.num_envs = games
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_action_space = spaces.Discrete(self.form.encoding.size)
-        self.single_observation_space = spaces.Box(
-            -np.inf, np.inf, shape=(self.form.observation_size,), dtype=np.float32
-        )
+        self.single_observation_space = spaces.Box(0.0, 1.0, shape=(self.form.observation_size,), dtype=np.float32)
+        self.action_space = batch_space(self.single_action_space, games)
+        self.observation_space = batch_space(self.single_observation_space, games)
         self._memory: SharedMemory | None = None
         self._workers: list[SpawnProcess] = []
         self._calls: list[Connection] = []
@@ -170,53 +194,55 @@ class VectorGames:
             self._workers.append(worker)
             self._calls.append(ours)
 
-    def reset(self, seed: int | None = None) -> tuple[Array, dict[str, Array]]:
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """All games anew; row n plays with a seed made from this one and n."""
         chosen = int(np.random.default_rng(seed).integers(2**31))
-        self._call(RESET, chosen)
+        self._call(str(chosen).encode())
         return self._columns.observations.copy(), self._infos()
 
     def step(self, actions: Any) -> Stepped:
         """One action for each game."""
         self._columns.actions[:] = actions
-        self._call(STEP, 0)
+        self._call(STEP)
         columns = self._columns
-        truncations = np.zeros(self.num_envs, dtype=np.bool_)
-        observations, rewards = columns.observations.copy(), columns.rewards.copy()
-        return observations, rewards, columns.terminations.copy(), truncations, self._infos()
+        ended = columns.terminations.copy()
+        rewards = columns.rewards[np.arange(self.num_envs), columns.actors].astype(np.float64)
+        infos = self._infos()
+        if ended.any():
+            infos["rewards"] = columns.rewards.copy()
+            infos["final_obs"] = np.full(self.num_envs, None, dtype=object)
+            for row in np.flatnonzero(ended):
+                infos["final_obs"][row] = columns.finals[row].copy()
+            infos["_final_obs"] = ended
+        return columns.observations.copy(), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), infos
 
-    def _infos(self) -> dict[str, Array]:
+    def _infos(self) -> dict[str, Any]:
         return {"action_mask": self._columns.masks.copy(), "seat": self._columns.seats.copy()}
 
-    def _call(self, call: str, seed: int) -> None:
+    def _call(self, call: bytes) -> None:
+        """Has all rows do something, in all processes at once."""
         if self._here is not None:
-            if call == RESET:
-                self._here.reset(seed)
-            else:
-                self._here.step()
+            carry_out(self._here, call)
             return
         if not self._calls:
             raise BadInput("the games are closed")
         for calls in self._calls:
-            calls.send((call, seed))
-        answers = [self._answer(calls) for calls in self._calls]
-        for answer in answers:
-            if answer is not None:
-                raise BadInput(answer)
+            calls.send_bytes(call)
+        for objected in [self._answer(calls) for calls in self._calls]:
+            if objected:
+                raise BadInput(objected)
 
-    def _answer(self, calls: Connection) -> str | None:
-        if not calls.poll(WAIT_SECONDS):
-            raise RuntimeError(f"a worker process has not answered for {WAIT_SECONDS} s")
+    def _answer(self, calls: Connection) -> str:
+        """What a worker objects to; empty when all is done."""
         try:
-            answer: str | None = calls.recv()
+            return calls.recv_bytes().decode()
         except EOFError as error:
             raise RuntimeError("a worker process has ended; what it printed says why") from error
-        return answer
 
-    def close(self) -> None:
+    def close_extras(self, **kwargs: Any) -> None:
         """Ends the worker processes and gives the shared memory back."""
         for calls in self._calls:
-            calls.send((CLOSE, 0))
+            calls.send_bytes(CLOSE)
         for worker in self._workers:
             worker.join()
         for calls in self._calls:

@@ -7,8 +7,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from remnants import kits
 from remnants.bots import bot
-from remnants.games import game as game_named
 from remnants.kernel.refusal import BadInput
 from remnants.lab import crew, parquet, plots
 from remnants.lab.games import Played
@@ -62,7 +62,7 @@ def arena(
     out
         The folder for the games, the Parquet table and the report.
     """
-    kind = game_named(game)
+    kind = kits.game(game)
     kind.check_players(players)
     names = [name.strip() for name in bots.split(",")]
     for name in names:
@@ -96,7 +96,7 @@ def arena(
 
 def pack_digest(game: str, pack: Path | None) -> str:
     """What the games are played with: a changed pack is another run."""
-    return game_named(game).load_pack(None if pack is None else str(pack)).digest
+    return kits.game(game).load_pack(None if pack is None else str(pack)).digest
 
 
 def check_at_least(value: int, least: int, what: str) -> None:

@@ -4,104 +4,148 @@ from collections import Counter
 from statistics import fmean
 
 from remnants.lab import plots
-from remnants.lab.findings import HEAVY, RARE, Change, Finding, Use, balance_of, changes, uses_of
+from remnants.lab.effects import LEAST, MATTERS, effects_of
+from remnants.lab.findings import Finding, balance_of, changes
 from remnants.lab.games import Played
-from remnants.lab.report import Report, chance_words, percent
-from remnants.lab.statistics import from_normal, mean
+from remnants.lab.offences import thing_words, what_changed, worst
+from remnants.lab.report import Report, chance_words, percent, points, share_words
+from remnants.lab.statistics import Estimate, from_normal, mean
+from remnants.lab.suspense import Suspense, suspense_of
+from remnants.lab.uses import DEAD, HARDLY, sources_of, taken, usage_of, uses_of
 from remnants.text import Texts
 
-MOST_ROWS = 60
+
+class Side:
+    """The games with one pack: as they are, and the experiments."""
+
+    def __init__(self, name: str, played: list[Played], trials: list[Played]) -> None:
+        self.name = name
+        self.played = played
+        self.trials = trials
 
 
-def thing(written: str) -> str:
-    """`played|card|Signal Flare` as `Signal Flare, played`."""
-    did, _, name = written.split("|")
-    return f"{name}, {did}"
-
-
-def worst(played: list[Played]) -> list[str]:
-    """A sentence for everything that is out of balance by more than luck, the worst first."""
-    found: list[tuple[float, str]] = []
-    for finding in balance_of(played):
-        if finding.suspicious:
-            found.append((abs(finding.gap.value), offence(finding)))
-    for use in uses_of(played):
-        if use.suspicious:
-            found.append((abs(use.gap.value) if use.chance < 0.05 else 0.0, misuse(use)))
-    return [sentence for _, sentence in sorted(found, key=lambda entry: -entry[0])]
-
-
-def offence(finding: Finding) -> str:
-    return (
-        f"{finding.kind} {finding.name}: wins {percent(finding.rate.value)} where {percent(finding.expected)} would be "
-        f"even ({percent(finding.rate.low)} to {percent(finding.rate.high)}, p {chance_words(finding.chance)})"
-    )
-
-
-def misuse(use: Use) -> str:
-    if use.rare and not use.heavy:
-        games = use.used.observations
-        return f"{thing(use.name)}: in {percent(use.used.value)} of the {games} games where it could be"
-    return (
-        f"{thing(use.name)}: goes with {100 * use.gap.value:+.1f} points of win rate in the same seat and place "
-        f"({100 * use.gap.low:+.1f} to {100 * use.gap.high:+.1f}, p {chance_words(use.chance)})"
-    )
-
-
-def page(game: str, players: int, bots: str, names: list[str], sides: list[list[Played]]) -> Report:
+def page(game: str, players: int, bots: str, sides: list[Side]) -> Report:
     """The whole report."""
-    played = sides[0]
-    report = Report(f"Balance: {game}, {players} players, {len(played)} games with {bots} bots")
+    side = sides[0]
+    played = side.played
+    report = Report(f"Balance: {game}, {players} players, {len(played)} deals with {bots} bots")
     report.say(
-        f"Played with {names[0]}. Intervals hold 95%; p is the chance of such a figure by luck alone, corrected "
-        "for the number of figures of its kind."
+        f"Played with {side.name}. Intervals hold 95%; p is the chance of such a figure by luck alone, corrected for "
+        "the number of figures of its kind. Every table can be sorted by its headings."
     )
     report.heading("Worst offenders")
-    offences = worst(played)
-    for sentence in offences:
-        report.say(sentence)
-    if not offences:
+    offences = worst(played, side.trials)
+    if offences:
+        report.ordered(offences)
+    else:
         report.say("Nothing stands out beyond luck in so many games.")
     if len(sides) > 1:
-        add_comparison(report, names, sides)
+        add_comparison(report, sides)
+    add_mechanisms(report, played)
+    add_effects(report, side)
+    add_uses(report, played)
     add_winners(report, balance_of(played))
-    add_uses(report, uses_of(played))
-    add_length(report, sides, names)
+    add_suspense(report, suspense_of(played))
+    add_length(report, sides)
     add_rules(report, game, played)
     return report
 
 
-def what_changed(change: Change) -> str:
-    return thing(change.name) if change.kind == "use" else f"{change.kind} {change.name}"
+def span(low: float, high: float) -> str:
+    return f"{percent(low)} to {percent(high)}"
 
 
-def differences(one: list[Played], other: list[Played]) -> list[str]:
-    """A sentence for everything that another pack changes by more than luck, what is least likely to be luck first."""
-    return [
-        f"{what_changed(change)}: {percent(change.before)} before, {percent(change.after)} after "
-        f"(p {chance_words(change.chance)})"
-        for change in changes(one, other)
-        if change.suspicious
-    ]
-
-
-def add_comparison(report: Report, packs: list[str], sides: list[list[Played]]) -> None:
+def add_comparison(report: Report, sides: list[Side]) -> None:
     """What changed, and whether it is more than chance."""
     report.heading("What the other pack changes")
-    report.say(f"From {packs[0]} to {packs[1]}, both with the same deals.")
-    rows: list[list[str]] = []
-    alarms: list[bool] = []
-    for change in changes(sides[0], sides[1])[:MOST_ROWS]:
-        shift = f"{100 * (change.after - change.before):+.1f}"
-        rows.append(
-            [what_changed(change), percent(change.before), percent(change.after), shift, chance_words(change.chance)]
-        )
-        alarms.append(change.suspicious)
-    report.table(["what", "before", "after", "points", "p"], rows, alarms)
-    before, after = [mean([float(game.rounds) for game in side]) for side in sides]
+    report.say(f"From {sides[0].name} to {sides[1].name}, both with the same deals. What only one has shows so.")
+    found = changes(sides[0].played, sides[1].played)
+    rows = [
+        [
+            what_changed(change),
+            "not there" if change.before is None else share_words(change.before),
+            "not there" if change.after is None else share_words(change.after),
+            points(change.shift) if change.before and change.after else "",
+            chance_words(change.chance) if change.before and change.after else "",
+        ]
+        for change in found
+    ]
+    report.table(["what", "before", "after", "points", "p"], rows, [change.suspicious for change in found])
+    before, after = [mean([float(game.rounds) for game in side.played]) for side in sides]
     error = ((before.high - before.low) ** 2 + (after.high - after.low) ** 2) ** 0.5 / 3.92
     chance = from_normal(after.value - before.value, error)
     report.say(f"Rounds: {before.value:.1f} before, {after.value:.1f} after, p {chance_words(chance)}.")
+
+
+def add_mechanisms(report: Report, played: list[Played]) -> None:
+    """What is used, and what it brings."""
+    usages = usage_of(played)
+    if usages:
+        report.heading("What is used")
+        report.say(
+            "How often a player does it in a game, how many of the players ever do, how often those win, and which "
+            f"part of all that was gained it brought. Marked is what fewer than {percent(HARDLY)} use."
+        )
+        rows = [
+            [
+                usage.name,
+                f"{usage.times.value:.2f}",
+                f"{usage.times.low:.2f} to {usage.times.high:.2f}",
+                share_words(usage.users),
+                share_words(usage.victories),
+                f"{percent(usage.share)} of {usage.of}" if usage.of else "",
+            ]
+            for usage in usages
+        ]
+        headings = ["what", "times a player and game", "95% interval", "players who do", "their victories", "brings"]
+        report.table(headings, rows, [usage.hardly for usage in usages])
+    sources = sources_of(played)
+    if sources:
+        report.heading("What scores are made of")
+        rows = [[source, f"{amount:.2f}", percent(share)] for source, amount, share in sources]
+        report.table(["source", "points a player and game", "part of all that is gained"], rows)
+
+
+def add_effects(report: Report, side: Side) -> None:
+    """What each card does, by experiment."""
+    if not side.trials:
+        return
+    report.heading("What a card does")
+    report.say(
+        f"An experiment: in {len(side.trials)} further games of the same deals a lot withheld each card from one seat "
+        "in four, from the moment it could first be chosen. Points are the victories of those who were free to have "
+        "it less those of who were not, with the same place by score at that moment: the card's own doing, and no "
+        f"matter of who can afford it. Fewer than {LEAST} on either side are not judged; marked is what is worth "
+        f"surely more than {100 * MATTERS:.0f} points."
+    )
+    effects = effects_of(side.trials)
+    offered = taken(side.played)
+    rows = [
+        [
+            thing_words(effect.thing),
+            points(effect.gap.value),
+            f"{points(effect.gap.low)} to {points(effect.gap.high)}",
+            share_words(effect.free),
+            share_words(effect.without),
+            share_words(offered[effect.thing]) if effect.thing in offered else "",
+            chance_words(effect.chance),
+        ]
+        for effect in effects
+    ]
+    headings = ["what", "points", "95% interval", "free: victories", "without: victories", "games: taken", "p"]
+    report.table(headings, rows, [effect.too_good or effect.harmful for effect in effects])
+
+
+def add_uses(report: Report, played: list[Played]) -> None:
+    """Cards and developments."""
+    report.heading("Cards and developments")
+    report.say(
+        "In how many of the games in which it lay there, whether it could be afforded or not, somebody chose it. "
+        f"Marked is what is surely used, or surely gained, in less than {percent(DEAD)}."
+    )
+    ordered = sorted(uses_of(played), key=lambda use: (not use.dead, use.used.value))
+    rows = [[thing_words(use.name), share_words(use.used), span(use.used.low, use.used.high)] for use in ordered]
+    report.table(["what", "chosen", "95% interval"], rows, [use.dead for use in ordered])
 
 
 def add_winners(report: Report, findings: list[Finding]) -> None:
@@ -110,6 +154,7 @@ def add_winners(report: Report, findings: list[Finding]) -> None:
         if not group:
             continue
         group.sort(key=lambda finding: -abs(finding.gap.value))
+        alarms = [finding.suspicious for finding in group]
         report.heading(f"Victories by {kind}")
         report.picture(
             plots.intervals(
@@ -117,72 +162,81 @@ def add_winners(report: Report, findings: list[Finding]) -> None:
                 [finding.rate for finding in group],
                 group[0].expected,
                 "share of victories",
+                alarms,
             ),
             "The broken line is what all would have in a balanced game; red where luck hardly explains the difference.",
         )
         rows = [
             [
                 finding.name,
-                percent(finding.rate.value),
-                f"{percent(finding.rate.low)} to {percent(finding.rate.high)}",
-                f"{100 * finding.gap.value:+.1f}",
-                str(finding.rate.observations),
+                share_words(finding.rate),
+                span(finding.rate.low, finding.rate.high),
+                points(finding.gap.value),
                 chance_words(finding.chance),
             ]
             for finding in group
         ]
-        headings = [kind, "victories", "95% interval", "points over the others", "games", "p"]
-        report.table(headings, rows, [finding.suspicious for finding in group])
+        report.table([kind, "victories", "95% interval", "points over the others", "p"], rows, alarms)
 
 
-def add_uses(report: Report, uses: list[Use]) -> None:
-    """Cards and developments."""
-    report.heading("Cards and developments")
-    report.say(
-        "Used: the share of the games in which somebody could choose it and somebody did. Points: the win rate of "
-        "those who chose it the first time they could, less that of those who then did not, in the same seat and with "
-        "the same place by score at that moment. Who had more money then may have done better anyway, so a gap is a "
-        f"question, not a proof. More than {100 * HEAVY:.0f} points, or a use below {100 * RARE:.0f}%, is marked where "
-        "luck hardly explains it."
-    )
-    ordered = sorted(uses, key=lambda use: (not use.suspicious, -abs(use.gap.value)))[:MOST_ROWS]
-    rows = [
-        [
-            thing(use.name),
-            percent(use.used.value),
-            f"{100 * use.gap.value:+.1f}",
-            f"{100 * use.gap.low:+.1f} to {100 * use.gap.high:+.1f}",
-            f"{use.gap.with_it} / {use.gap.without}",
-            chance_words(use.chance),
+def add_suspense(report: Report, found: Suspense) -> None:
+    """How long a game stays open."""
+    report.heading("Suspense")
+    if found.foresight:
+        report.say(
+            "How well the winner can be told from what the chronicle measures, by a model fitted on the other games of "
+            "this run. The error is 0 for a prophet; somebody who knows nothing has the one beside it."
+        )
+        rows = [
+            [
+                f"{100 * part.begins:.0f} to {100 * part.ends:.0f}%",
+                f"{part.brier.value:.3f}",
+                f"{part.brier.low:.3f} to {part.brier.high:.3f}",
+                f"{part.knowing_nothing:.3f}",
+                share_words(part.favourite_wins),
+                share_words(part.leader_wins),
+            ]
+            for part in found.foresight
         ]
-        for use in ordered
+        headings = ["part of the game", "error", "95% interval", "knowing nothing", "favourite wins", "leader wins"]
+        report.table(headings, rows)
+    rows = [
+        figure_row("lead changes a game", found.lead_changes),
+        figure_row("the last one, as part of the game", found.last_change),
+        figure_row("winner's lead at the end", found.margin),
+        figure_row("rounds from going out to the end", found.waiting),
+        figure_row("decisions a player and game", found.decisions),
     ]
-    headings = ["what", "used", "points", "95% interval", "chosen / not", "p"]
-    report.table(headings, rows, [use.suspicious for use in ordered])
+    report.table(["figure", "average", "95% interval", "n"], [row for row in rows if row[-1] != "0"])
+    report.say(f"Half of the games end with a lead of {found.usual_margin:g} or less.")
 
 
-def add_length(report: Report, sides: list[list[Played]], names: list[str]) -> None:
+def figure_row(name: str, found: Estimate) -> list[str]:
+    return [name, f"{found.value:.2f}", f"{found.low:.2f} to {found.high:.2f}", str(found.observations)]
+
+
+def add_length(report: Report, sides: list[Side]) -> None:
     """How long games are, and how the scores grow."""
     report.heading("Length and scores")
-    rounds = {name: [game.rounds for game in side] for name, side in zip(names, sides, strict=True)}
+    rounds = {side.name: [game.rounds for game in side.played] for side in sides}
     report.picture(plots.histogram(rounds, "rounds"), "How many rounds the games took.")
-    for name, side in zip(names, sides, strict=True):
-        lines = {"winner": curve(side, True), "others": curve(side, False)}
+    for side in sides:
+        lines = {"winner": curve(side.played, True), "others": curve(side.played, False)}
         if any(lines.values()):
-            report.picture(plots.curves(lines, "round", "score"), f"Scores round by round, {name}.")
+            report.picture(plots.curves(lines, "round", "score"), f"Scores round by round, {side.name}.")
 
 
 def curve(played: list[Played], winners: bool) -> list[float]:
     """The average score of winners, or of the others, at the beginning of each round that half the games reached."""
     found: list[float] = []
-    for number in range(max([len(game.curves) for game in played], default=0)):
-        reached = [game for game in played if len(game.curves) > number]
+    for number in range(max([len(game.watched.curves) for game in played], default=0)):
+        reached = [game for game in played if len(game.watched.curves) > number]
         if 2 * len(reached) < len(played):
             break
         values = [
-            game.curves[number][seat]
+            game.watched.curves[number][seat]
             for game in reached
-            for seat in range(len(game.bots))
+            for seat in range(game.players)
             if (seat in game.winners) == winners
         ]
         found.append(fmean(values) if values else 0.0)
@@ -195,14 +249,14 @@ def add_rules(report: Report, game: str, played: list[Played]) -> None:
     events: Counter[str] = Counter()
     refusals: Counter[str] = Counter()
     for one in played:
-        events.update(one.events)
-        refusals.update(one.refusals)
-    report.say("What happened, for each game.")
+        events.update(one.watched.events)
+        refusals.update(one.watched.refusals)
+    report.say(f"What happened, for each of {len(played)} games.")
     report.table(
         ["event", "times a game"], [[kind, f"{times / len(played):.2f}"] for kind, times in events.most_common()]
     )
-    report.say("What was forbidden, by the rule that forbids it: the share of all refused tries, at sampled decisions.")
     total = sum(refusals.values())
+    report.say(f"What was forbidden, by the rule that forbids it: the share of {total} refused tries.")
     texts = Texts(game)
     rows = [[texts.rule(rule).title, rule, percent(times / total)] for rule, times in refusals.most_common()]
     report.table(["rule", "id", "share"], rows)

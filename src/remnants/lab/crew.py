@@ -11,14 +11,14 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from remnants.kernel.refusal import BadInput
 from remnants.lab.games import Played, Task, play
-from remnants.lab.log import Log
+from remnants.lab.log import Finished, KeptGames, Log
 
 WAITING: Final = 3
 """How many games each worker has waiting for it."""
@@ -27,12 +27,29 @@ PATIENCE: Final = 10.0
 HOW_TO_INSTALL_RAY: Final = "Ray is not installed here; pip install 'remnants[ray]' brings it"
 
 
+class NamedTask(Protocol):
+    """A task: what it is called no other task of its run is called."""
+
+    @property
+    def name(self) -> str: ...
+
+
+Work = TypeVar("Work", bound=NamedTask)
+Outcome = TypeVar("Outcome")
+Kept = TypeVar("Kept", bound=Finished)
+
+
 def finish(tasks: list[Task], log: Log, jobs: int, ray: str | None) -> None:
-    """Plays what the log does not have yet, with a bar that shows how far it is and how long it will take."""
+    """Plays what the log does not have yet."""
+    complete(tasks, log, jobs, ray, play)
+
+
+def complete(tasks: list[Work], log: KeptGames[Kept], jobs: int, ray: str | None, work: Callable[[Work], Kept]) -> None:
+    """Does what the log does not have yet, with a bar that shows how far it is and how long it will take."""
     left = [task for task in tasks if task.name not in log.played]
     with progress_bar("games", len(tasks), len(tasks) - len(left)) as advance:
-        for played in outcomes(left, jobs, ray):
-            log.add(played)
+        for kept in worked(left, jobs, ray, work):
+            log.add(kept)
             advance()
 
 
@@ -48,21 +65,26 @@ def progress_bar(of_what: str, total: int, done: int) -> Iterator[Callable[[], N
 
 def outcomes(tasks: list[Task], jobs: int, ray: str | None) -> Iterator[Played]:
     """The finished games, as they come."""
+    return worked(tasks, jobs, ray, play)
+
+
+def worked(tasks: list[Work], jobs: int, ray: str | None, work: Callable[[Work], Outcome]) -> Iterator[Outcome]:
+    """What comes of each task, in whatever order they end."""
     if not tasks:
         return iter(())
     if ray is not None:
-        return on_cluster(tasks, ray)
-    return map(play, tasks) if jobs == 1 else in_processes(tasks, jobs)
+        return on_cluster(tasks, ray, work)
+    return map(work, tasks) if jobs == 1 else in_processes(tasks, jobs, work)
 
 
-def in_processes(tasks: list[Task], jobs: int) -> Iterator[Played]:
+def in_processes(tasks: list[Work], jobs: int, work: Callable[[Work], Outcome]) -> Iterator[Outcome]:
     """Local processes; few games wait at a time, so that an interruption loses only those under way."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context, initializer=end_quietly) as pool:
-        waiting: set[Future[Played]] = set()
+        waiting: set[Future[Outcome]] = set()
         try:
             for task in tasks:
-                waiting.add(pool.submit(play, task))
+                waiting.add(pool.submit(work, task))
                 if len(waiting) >= WAITING * jobs:
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     for future in done:
@@ -96,7 +118,7 @@ def check_cluster(address: str) -> None:
         raise BadInput(f"there is no Ray cluster at {address!r}: {error}") from None
 
 
-def on_cluster(tasks: list[Task], address: str) -> Iterator[Played]:
+def on_cluster(tasks: list[Work], address: str, work: Callable[[Work], Outcome]) -> Iterator[Outcome]:
     """A Ray cluster: `local` starts one on this machine, anything else is the address of a running one."""
     check_cluster(address)
     if find_spec("ray") is None:
@@ -108,7 +130,7 @@ def on_cluster(tasks: list[Task], address: str) -> Iterator[Played]:
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise BadInput(f"there is no Ray cluster at {address!r}: {error}") from None
     try:
-        remote = ray.remote(play)
+        remote = ray.remote(work)
         most = max(1, WAITING * int(ray.cluster_resources().get("CPU", 1)))
         waiting: list[Any] = []
         for task in tasks:

@@ -3,7 +3,7 @@
 import fcntl
 import os
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -14,18 +14,30 @@ PLAN = "plan.json"
 GAMES = "games.jsonl"
 
 
-class Log:
+class Finished(Protocol):
+    """What is kept of a finished game, by the name of its task."""
+
+    @property
+    def name(self) -> str: ...
+
+
+Kept = TypeVar("Kept", bound=Finished)
+
+
+class KeptGames(Generic[Kept]):
     """A folder with the plan of a run and its finished games. A run with the same plan goes on where it stopped."""
 
-    def __init__(self, folder: Path, plan: dict[str, Any]) -> None:
+    def __init__(self, folder: Path, plan: dict[str, Any], kind: type[Kept]) -> None:
+        """`kind` is what is kept of each game."""
         self.folder = folder
+        self.kind = kind
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._check(plan)
             self._file: BinaryIO = (folder / GAMES).open("ab")
         except OSError as error:
             raise BadInput(f"{folder} cannot be used ({error.strerror}); name another folder with --out") from None
-        self.played: dict[str, Played] = {}
+        self.played: dict[str, Kept] = {}
         self._take_hold()
         self._file.truncate(self._read(folder / GAMES))
 
@@ -57,14 +69,14 @@ class Log:
             if not line.endswith(b"\n"):
                 break
             try:
-                played = msgspec.json.decode(line, type=Played)
+                played = msgspec.json.decode(line, type=self.kind)
             except msgspec.MsgspecError:
                 break
             self.played[played.name] = played
             whole += len(line)
         return whole
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Kept) -> None:
         """Writes a finished game; it is on the disk when this returns."""
         self._file.write(msgspec.json.encode(played) + b"\n")
         self._file.flush()
@@ -73,3 +85,10 @@ class Log:
 
     def close(self) -> None:
         self._file.close()
+
+
+class Log(KeptGames[Played]):
+    """The log of games that are counted."""
+
+    def __init__(self, folder: Path, plan: dict[str, Any]) -> None:
+        super().__init__(folder, plan, Played)

@@ -15,12 +15,17 @@ REFERENCE: Final = "#888888"
 LINES: Final = ["#1f3a5f", "#b3261e", "#2e7d32", "#b26a00"]
 
 
-def intervals(names: list[str], estimates: list[Estimate], reference: float, label: str) -> str:
-    """A point and its interval for each name, and a line where all would be if nothing mattered."""
+def intervals(
+    names: list[str], estimates: list[Estimate], reference: float, label: str, alarming: list[bool] | None = None
+) -> str:
+    """A point and its interval for each name, and a line where all would be if nothing mattered.
+
+    Red is what the test beside the picture calls more than luck: many intervals miss the line by luck now and then.
+    """
     figure, axes = empty(0.9 + 0.34 * len(names))
     places = list(range(len(names), 0, -1))
-    for place, estimate in zip(places, estimates, strict=True):
-        colour = INK if estimate.low <= reference <= estimate.high else ALARM
+    for place, estimate, alarm in zip(places, estimates, alarming or [False] * len(names), strict=True):
+        colour = ALARM if alarm else INK
         axes.plot([estimate.low, estimate.high], [place, place], color=colour, linewidth=2)
         axes.plot([estimate.value], [place], "o", color=colour)
     axes.axvline(reference, color=REFERENCE, linestyle="--", linewidth=1)

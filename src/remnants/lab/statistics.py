@@ -97,7 +97,7 @@ def gap_within(groups: dict[int, tuple[list[float], list[float]]], players: int)
     if weight_sum == 0.0:
         return Gap(0.0, -1.0, 1.0, 1.0, with_it, without)
     value = total / weight_sum
-    error = sqrt(variance * players / (players - 1)) / weight_sum
+    error = sqrt(variance * players / max(1, players - 1)) / weight_sum
     return Gap(value, value - SURE * error, value + SURE * error, from_normal(value, error), with_it, without)
 
 

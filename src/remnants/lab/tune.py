@@ -3,7 +3,6 @@
 import os
 import re
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from statistics import fmean, geometric_mean
 from typing import Any, Final, NamedTuple
@@ -12,17 +11,14 @@ import msgspec
 import optuna
 from rich.console import Console
 
+from remnants import kits
 from remnants.bots import Bot, Seen
-from remnants.bots import __file__ as bots_file
-from remnants.games import NAMES
-from remnants.games import game as game_named
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.lab.arena import check_at_least, pack_digest
 from remnants.lab.crew import progress_bar
 from remnants.lab.statistics import against_expected
 
-WEIGHTS: Final = Path(bots_file).parent / "weights"
 WIDEST: Final = 2.0
 """A weight is tried between its half and its double."""
 FINALISTS: Final = 4
@@ -82,9 +78,7 @@ def tune(
     out
         Where the weights are written if the check says that they are better; left out, they are printed.
     """
-    if game not in NAMES:
-        raise BadInput(f"there is no game {game!r}; there are {', '.join(NAMES)}")
-    game_named(game).check_players(players)
+    kits.game(game).check_players(players)
     check_at_least(players, 2, "--players")
     check_at_least(trials, 1, "--trials")
     check_at_least(deals, 1, "--deals")
@@ -94,8 +88,11 @@ def tune(
     check_place(study, "--study")
     if out is not None:
         check_place(out, "--out")
-    file = WEIGHTS / f"{game}.toml" if start is None else start
-    first: msgspec.Struct = import_module(f"remnants.bots.{game}_weights").load(file)
+    bots = kits.kit(game).bots()
+    file = start if start is not None or bots is None else bots.first_weights()
+    if bots is None or file is None:
+        raise BadInput(f"{game} has no bot with weights that could be tuned")
+    first: msgspec.Struct = bots.read_weights(file)
     names = chosen_names(first, weights)
     ground = ProvingGround(game, players, None if pack is None else str(pack), first, deals, seed)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -184,11 +181,12 @@ class ProvingGround(NamedTuple):
 
     def duel(self, tried: msgspec.Struct, deal: str) -> list[float]:
         """One deal played once from every seat: what the tried weights get of each victory."""
-        bot_with = import_module(f"remnants.bots.{self.game}").bot_with
+        made = kits.kit(self.game).bots()
+        assert made is not None
         shares: list[float] = []
         for seat in range(self.players):
-            bots: list[Bot] = [bot_with(tried if other == seat else self.first) for other in range(self.players)]
-            match = Match.new(game_named(self.game), self.players, deal, None, self.pack)
+            bots: list[Bot] = [made.weighed(tried if other == seat else self.first) for other in range(self.players)]
+            match = Match.new(kits.game(self.game), self.players, deal, None, self.pack)
             winners = played_out(match, bots, deal)
             shares.append(1.0 / len(winners) if seat in winners else 0.0)
         return shares

@@ -1,0 +1,1 @@
+"""Measuring speed: what users get, through the interfaces they use. A benchmark, not a timed test."""
