@@ -1,72 +1,133 @@
-"""`remnants bench`: how fast the rules run on this machine."""
+"""`remnants bench`: how fast what people use runs on this machine."""
 
 import json
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from remnants.commands.checks import installed_game, installed_games
+from remnants import kits
 from remnants.kernel.refusal import BadInput
 
 
 def bench(
     *games: str,
-    players: int | None = None,
+    players: int = 4,
     seconds: float = 2.0,
+    only: str | None = None,
     against: Annotated[bool, Parameter(negative="")] = False,
+    compare: Path | None = None,
     json_output: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
-    """Measure decisions and games a second, and the cost of copying and saving, on one core.
+    """Measure decisions a second through matches, simulations, environments and bots, copies, and a server's answer.
+
+    Everything is measured in turns, by processor time on one core; games in several processes, and the time from a
+    command to the last push at a server of its own, by the wall clock.
 
     Parameters
     ----------
     games
         The games to measure; left out, all.
     players
-        The number of players; left out, every number that the game allows.
+        The number of random players.
     seconds
-        How long to measure each.
+        How long to measure each figure.
+    only
+        What to measure, separated by commas, such as match,simulation; left out, everything.
     against
         Measure other engines too, where they are installed (catanatron, OpenSpiel, RLCard), and print the ratios.
+    compare
+        A file of earlier figures (what --json wrote): say what has changed since, and whether beyond the spread.
     json_output
         Give the figures as JSON.
     """
     if seconds <= 0:
         raise BadInput(f"--seconds must be more than 0, not {seconds:g}")
-    names = list(games) or installed_games()
+    names = list(games) or kits.names()
     for name in names:
-        game = installed_game(name)
-        if players is not None:
-            game.check_players(players)
+        kits.game(name).check_players(players)
     if find_spec("remnants.bench") is None:
         raise BadInput("the benchmark is not part of this installation")
-    measuring = import_module("remnants.bench")
-    if against:
-        show_comparison(measuring.against(names, players or 4, seconds), json_output)
-        return
-    figures: list[dict[str, Any]] = measuring.run(names, None if players is None else [players], seconds)
-    if json_output:
-        print(json.dumps(figures, indent=2))
-    else:
-        Console().print(table_of(figures, "One core, random players"))
-
-
-def show_comparison(measured: dict[str, Any], json_output: bool) -> None:
-    """The figures of all, how many times faster ours are, and what was not there to be measured."""
-    if json_output:
+    earlier = None if compare is None else read(compare)
+    ours: Any = import_module("remnants.bench.ours")
+    wanted = chosen(only, ours.MEASURES)
+    measured = measure(names, players, seconds, wanted, against)
+    if earlier is not None:
+        rows = import_module("remnants.bench.comparing").compared(earlier, measured)
+        show_change(earlier, measured, rows, json_output)
+    elif json_output:
         print(json.dumps(measured, indent=2))
-        return
+    else:
+        show(measured)
+
+
+def chosen(only: str | None, known: list[str]) -> list[str]:
+    """The measures asked for by the beginnings of their names."""
+    if only is None:
+        return known
+    wanted: list[str] = []
+    for word in [word.strip() for word in only.split(",")]:
+        found = [name for name in known if word and name.lower().startswith(word.lower())]
+        if not found:
+            raise BadInput(f"there is no measure {word!r}; there are {'; '.join(known)}")
+        wanted += found
+    return wanted
+
+
+def measure(names: list[str], players: int, seconds: float, wanted: list[str], against: bool) -> dict[str, Any]:
+    """Our games and, if asked for, the peers that are installed, in turns in the same run."""
+    measuring: Any = import_module("remnants.bench.measuring")
+    ours: Any = import_module("remnants.bench.ours")
+    peers: Any = import_module("remnants.bench.peers")
+    console = Console(stderr=True)
+    with console.status("getting ready") as status:
+        taken = [one for name in names for one in ours.measures(name, players, wanted)]
+        if against:
+            taken += [one for module in peers.installed() for one in peers.PEERS[module]()]
+        measuring.take(taken, seconds, status.update)
+    figures = [one.figures() for one in taken]
+    found = {**measuring.circumstances(), "seconds": seconds, "figures": figures}
+    if against:
+        found["ratios"] = peers.ratios(figures)
+        found["missing"] = [module for module in peers.PEERS if module not in peers.installed()]
+    return found
+
+
+def read(file: Path) -> dict[str, Any]:
+    """Figures that were written before."""
+    try:
+        found: Any = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{file}: these are no figures of `remnants bench --json`: {error}") from None
+    if not isinstance(found, dict) or not isinstance(found.get("figures"), list):
+        raise BadInput(f"{file}: these are no figures of `remnants bench --json`")
+    return found
+
+
+def show(measured: dict[str, Any]) -> None:
+    """The figures, how many times faster ours are, and what was not there to be measured."""
     console = Console()
-    console.print(table_of(measured["figures"], f"One core, random players, {measured['build']}"))
-    if measured["ratios"]:
+    console.print(table_of(measured["figures"], f"Random players, {measured['build']}"))
+    if measured.get("ratios"):
         console.print(table_of(measured["ratios"], "Times faster"))
-    if measured["missing"]:
+    if measured.get("missing"):
         missing = ", ".join(measured["missing"])
         console.print(f"Not installed, so not measured: {missing} (pip install 'remnants[peers]')", markup=False)
+
+
+def show_change(
+    before: dict[str, Any], measured: dict[str, Any], rows: list[dict[str, Any]], json_output: bool
+) -> None:
+    """What has changed since."""
+    if json_output:
+        print(json.dumps({"before": before.get("commit"), "now": measured["commit"], "changes": rows}, indent=2))
+        return
+    title = f"{before.get('commit')} ({before.get('build')}) and {measured['commit']} ({measured['build']})"
+    Console().print(table_of(rows, title))
 
 
 def table_of(figures: list[dict[str, Any]], title: str) -> Table:
@@ -84,4 +145,6 @@ def cell_of(value: Any) -> str:
         return "-"
     if isinstance(value, list):
         return " to ".join([cell_of(entry) for entry in value])
-    return f"{value:,.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else str(value)
+    if isinstance(value, float):
+        return f"{value:,.0f}" if value >= 1000 else f"{value:,.2f}"
+    return f"{value:,}" if isinstance(value, int) else str(value)

@@ -5,35 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from remnants.bots import bot
-from remnants.games import NAMES, game
 from remnants.kernel import record
-from remnants.kernel.game import Game
 from remnants.kernel.refusal import BadInput
 
 HIGHEST_PORT = 65535
 LARGEST_FILE = 64 * 2**20
-
-
-def installed_game(name: str) -> Game:
-    """The game of that name; a game that is not there (yet) is said so."""
-    try:
-        return game(name)
-    except (ImportError, AttributeError):
-        raise BadInput(
-            f"the game {name!r} is not part of this installation; try {', '.join(installed_games())}"
-        ) from None
-
-
-def installed_games() -> list[str]:
-    """The names of all games that can be played."""
-    found: list[str] = []
-    for name in NAMES:
-        try:
-            game(name)
-        except (ImportError, AttributeError):
-            continue
-        found.append(name)
-    return found
 
 
 def at_least(value: int, least: int, what: str) -> int:

@@ -6,8 +6,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from remnants.commands.checks import at_least, bot_level, installed_game, port_number, record_in
+from remnants import kits
+from remnants.commands.checks import at_least, bot_level, port_number, record_in
 from remnants.commands.serve import page_built, server, server_installed
+from remnants.kernel import replay
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.text.catalogue import check_language
@@ -34,9 +36,10 @@ def play(
     Parameters
     ----------
     game
-        city, aylkor or lionsgate.
+        The game: city, aylkor, lionsgate or another that is installed.
     bots
-        How well the bots play: random, easy, normal or hard; left out, normal.
+        How well the bots play: random, easy, normal, hard, where there is one expert (left out, normal), or a bot of
+        your own, module:Class.
     players
         How many play, you included; left out, three where the game allows it.
     port
@@ -52,11 +55,11 @@ def play(
     seed
         The seed of a game in the terminal: the same seed deals the same cards.
     pack
-        A content pack of your own, for the terminal.
+        The name or the folder of another content pack, for the terminal.
     record
         A saved game to go on with, in the terminal.
     """
-    kind = installed_game(game)
+    kind = kits.game(game)
     level = bot_level(game, USUAL_LEVEL if bots is None else bots)
     number = min(kind.most_players, max(kind.fewest_players, 3)) if players is None else players
     kind.check_players(number)
@@ -78,7 +81,7 @@ def resumed(path: Path, game: str, pack: str | None) -> Match:
     data = record_in(path)
     if data["game"] != game:
         raise BadInput(f"{path}: this is a game of {data['game']}, so: remnants play {data['game']} --record {path}")
-    return Match.load(installed_game(game), data, pack)
+    return replay.load(kits.game(game), data, pack)
 
 
 def play_in_terminal(match: Match, level: str, seat: int, lang: str) -> None:

@@ -8,10 +8,14 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
-from remnants.commands.checks import installed_game, record_in
-from remnants.kernel import record
-from remnants.kernel.match import Match, is_choice
+from remnants import kits
+from remnants.commands.checks import record_in
+from remnants.kernel.chance import numbers_added
+from remnants.kernel.match import Match
+from remnants.kernel.record import EarlierRules, is_choice
 from remnants.kernel.refusal import BadInput
+from remnants.kernel.replay import Differs, Replay, load
+from remnants.kernel.replay import verify as verified
 from remnants.text import Texts
 
 UNFAIR = 1
@@ -21,7 +25,7 @@ app = App(name="record", help="Show, verify or replay a record.", help_format="p
 
 @app.command
 def show(
-    file: Path, *, pack: Path | None = None, json_output: Annotated[bool, Parameter(name="--json", negative="")] = False
+    file: Path, *, pack: str | None = None, json_output: Annotated[bool, Parameter(name="--json", negative="")] = False
 ) -> None:
     """Show what a record holds.
 
@@ -30,12 +34,12 @@ def show(
     file
         The record.
     pack
-        The content pack it was played with, if not the game's own.
+        The name or the folder of the pack it was played with, if it does not come with the game.
     json_output
         Give the summary as JSON.
     """
     data = record_in(file)
-    summary = summary_of(data, loaded(data, pack))
+    summary = summary_of(data, *as_far_as_it_goes(data, pack))
     if json_output:
         print(json.dumps(summary, indent=2))
         return
@@ -45,16 +49,22 @@ def show(
     Console().print(table)
 
 
-def loaded(data: dict[str, Any], pack: Path | None) -> Match:
-    return Match.load(installed_game(data["game"]), data, None if pack is None else str(pack))
+def as_far_as_it_goes(data: dict[str, Any], pack: str | None) -> tuple[Match, Differs | None]:
+    """The match of a record, or the one where today's rules lead elsewhere, and why."""
+    game = kits.game(data["game"])
+    try:
+        return load(game, data, pack), None
+    except Differs as differs:
+        return load(game, differs.sofar, pack), differs
 
 
-def summary_of(data: dict[str, Any], match: Match) -> dict[str, Any]:
+def summary_of(data: dict[str, Any], match: Match, differs: Differs | None) -> dict[str, Any]:
     choices = [answer for answer in match.answers if is_choice(answer)]
     over = match.seat is None
     return {
         "game": data["game"],
         "rules": data["rules"],
+        "rules_now": match.game.version,
         "pack": data["pack"]["name"],
         "players": match.players,
         "options": data["options"],
@@ -69,7 +79,14 @@ def summary_of(data: dict[str, Any], match: Match) -> dict[str, Any]:
         "step": match.step,
         "scores": match.scores() if over else None,
         "winners": match.winners() if over else None,
+        "refused_by_todays_rules": refused_today(match.earlier),
+        "differs": None if differs is None else str(differs),
     }
+
+
+def refused_today(earlier: EarlierRules | None) -> list[str]:
+    """The answers that were allowed under earlier rules, each with the rule that would refuse it today."""
+    return [] if earlier is None else [f"answer {number}: {rule}" for number, rule in earlier.refused]
 
 
 def shown(value: Any) -> str:
@@ -83,7 +100,7 @@ def shown(value: Any) -> str:
 
 
 @app.command
-def verify(file: Path, *, pack: Path | None = None) -> int:
+def verify(file: Path, *, pack: str | None = None) -> int:
     """Replay a record and make every die and every shuffle again from its seed; the exit code is 1 if one differs.
 
     Parameters
@@ -91,13 +108,18 @@ def verify(file: Path, *, pack: Path | None = None) -> int:
     file
         The record.
     pack
-        The content pack it was played with, if not the game's own.
+        The name or the folder of the pack it was played with, if it does not come with the game.
     """
     data = record_in(file)
-    verdict = record.verify(installed_game(data["game"]), data, None if pack is None else str(pack))
+    verdict = verified(kits.game(data["game"]), data, pack)
+    for line in refused_today(verdict.earlier):
+        print(f"played under earlier rules; today's would refuse {line}")
     if verdict.fair:
         state = "to its end" if verdict.over else "as far as it goes"
         print(f"fair: the record replays {state}, and all {verdict.rolls} answers of chance are those of the seed")
+        added = [str(seat + 1) for seat in numbers_added(data["seed"])]
+        if added:
+            print(f"the seed is the number committed to before the game, with those added by seats {', '.join(added)}")
         return 0
     if verdict.rigged:
         print(
@@ -110,7 +132,7 @@ def verify(file: Path, *, pack: Path | None = None) -> int:
 
 
 @app.command
-def replay(file: Path, *, lang: str = "en", seat: int | None = None, pack: Path | None = None) -> None:
+def replay(file: Path, *, lang: str = "en", seat: int | None = None, pack: str | None = None) -> None:
     """Tell what happened in a record, decision by decision.
 
     Parameters
@@ -122,28 +144,24 @@ def replay(file: Path, *, lang: str = "en", seat: int | None = None, pack: Path 
     seat
         Tell it as this seat saw it, from 1 up; left out, as a spectator did.
     pack
-        The content pack it was played with, if not the game's own.
+        The name or the folder of the pack it was played with, if it does not come with the game.
     """
     data = record_in(file)
-    whole = loaded(data, pack)
-    if seat is not None and not 1 <= seat <= whole.players:
-        raise BadInput(f"--seat is a number from 1 to {whole.players}, not {seat}")
-    tell(data, whole, None if seat is None else seat - 1, pack, Texts(data["game"], lang, whole.pack))
+    replaying = Replay(kits.game(data["game"]), data, pack)
+    players = replaying.match.players
+    if seat is not None and not 1 <= seat <= players:
+        raise BadInput(f"--seat is a number from 1 to {players}, not {seat}")
+    tell(replaying, None if seat is None else seat - 1, Texts(data["game"], lang, replaying.match.pack))
 
 
-def tell(data: dict[str, Any], whole: Match, seat: int | None, pack: Path | None, texts: Texts) -> None:
+def tell(replaying: Replay, seat: int | None, texts: Texts) -> None:
     """Plays the record again answer by answer and prints the events."""
-    choices = [number for number, answer in enumerate(whole.answers) if is_choice(answer)]
-    beginning = choices[0] if choices else len(whole.answers)
-    match = loaded({**data, "answers": data["answers"][:beginning]}, pack)
-    for place, number in enumerate(choices):
-        following = choices[place + 1] if place + 1 < len(choices) else len(whole.answers)
-        rolls = whole.answers[number + 1 : following]
-        if rolls:
-            match.rig([list(roll) for roll in rolls])
-        for event in match.play(whole.answers[number]):
+    match = replaying.match
+    while not replaying.over:
+        number = replaying.number
+        for event in replaying.play():
             sentence = texts.event(event.shown_to(-1 if seat is None else seat), match.view(seat))
-            print(f"{number + 1:6}  {sentence}")
+            print(f"{number:6}  {sentence}")
     if match.seat is None:
         view = match.view(seat)
         scores = [f"{texts.named('player', who, view)} {score}" for who, score in enumerate(match.scores())]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from remnants.commands.checks import installed_games
+from remnants import kits
 from remnants.text import LANGUAGES, Texts
 
 FOLDER = Path("docs") / "rules"
@@ -30,7 +30,7 @@ def reference(folder: Path = FOLDER) -> None:
 
 def pages() -> dict[str, str]:
     """The reference: the text of every file by its name."""
-    return {f"{game}.{language}.md": page_of(game, language) for game in installed_games() for language in LANGUAGES}
+    return {f"{game}.{language}.md": page_of(game, language) for game in kits.names() for language in LANGUAGES}
 
 
 def page_of(game: str, language: str) -> str:

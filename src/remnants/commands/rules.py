@@ -7,9 +7,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from remnants.commands.checks import installed_games
+from remnants import kits
 from remnants.commands.untested import untested_rules
-from remnants.games import NAMES
 from remnants.kernel.refusal import BadInput
 from remnants.text import RuleText, Texts
 from remnants.text.catalogue import check_language
@@ -35,10 +34,10 @@ def rules(
     untested
         List the rules that no test carries, by their ids. It needs a checkout of the source.
     """
-    if game is not None and game not in NAMES:
-        raise BadInput(f"there is no game {game!r}; there are {', '.join(NAMES)}")
+    if game is not None and game not in kits.names():
+        raise BadInput(f"there is no game {game!r}; there are {', '.join(kits.names())}")
     check_language(lang)
-    names = [game] if game is not None else installed_games()
+    names = [game] if game is not None else kits.names()
     if untested:
         for name in names:
             print("".join([f"{rule}\n" for rule in untested_rules(name)]), end="")

@@ -18,8 +18,11 @@ def serve(
     port: int = 8000,
     database: str = "",
     packs: Path | None = None,
+    bots: str = "",
     public_address: str = "",
     contact: str = "",
+    settings: Path | None = None,
+    check: bool = False,
 ) -> None:
     """Serve tables for people and bots in the browser.
 
@@ -33,18 +36,30 @@ def serve(
         Where tables are kept: the path of an SQLite file or a PostgreSQL URL. Left out, it is the usual file.
     packs
         A folder with further content packs: packs/<game>/<name>.
+    bots
+        Further bots that tables may ask for, such as my_bots:Careful,tough=my_bots:Bold.
     public_address
         The address people open, as in https://games.example: it stands in notices.
     contact
         How push services reach you, as in mailto:you@games.example.
+    settings
+        A TOML file with further settings, such as abandoned_after_days = 30; what is given above goes before it.
+    check
+        Serve nothing: try today's rules on every unfinished game, and say which cannot go on.
     """
+    if check:
+        for line in server().check(database=database, packs=packs, settings_file=settings):
+            print(line)
+        return
     server().serve(
         host=host,
         port=port_number(port),
         database=database,
         packs=packs,
+        bots=tuple([bot.strip() for bot in bots.split(",") if bot.strip()]),
         public_address=public_address,
         contact=contact,
+        settings_file=settings,
     )
 
 

@@ -12,8 +12,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from remnants.commands.checks import at_least, bot_level, installed_game
-from remnants.commands.simulated import Outcome, Summary, Task, play_out, table_of
+from remnants import kits
+from remnants.commands.checks import at_least, bot_level
+from remnants.commands.simulated import Outcome, SimulatedGame, Summary, play_out, table_of
 from remnants.kernel.refusal import BadInput
 
 
@@ -23,6 +24,7 @@ def simulate(
     players: int | None = None,
     games: int = 100,
     bots: str = "random",
+    pack: str | None = None,
     seed: str | None = None,
     jobs: int = 1,
     json_output: Annotated[bool, Parameter(name="--json", negative="")] = False,
@@ -32,13 +34,15 @@ def simulate(
     Parameters
     ----------
     game
-        city, aylkor or lionsgate.
+        The game: city, aylkor, lionsgate or another that is installed.
     players
         How many play; left out, as many as there are bots named, or as many as the game allows.
     games
         How many games.
     bots
-        The bots by seat, such as greedy,random; a single one sits in every seat.
+        The bots by seat, such as greedy,random; a single one sits in every seat. One is a level or module:Class.
+    pack
+        The name or the folder of another content pack.
     seed
         The same seed gives the same games, whatever --jobs is.
     jobs
@@ -46,7 +50,7 @@ def simulate(
     json_output
         Give the figures as JSON.
     """
-    kind = installed_game(game)
+    kind = kits.game(game)
     named = [bot_level(game, name.strip()) for name in bots.split(",")]
     number = players if players is not None else len(named) if len(named) > 1 else kind.most_players
     kind.check_players(number)
@@ -55,8 +59,9 @@ def simulate(
     at_least(games, 1, "--games")
     at_least(jobs, 1, "--jobs")
     seated = named * number if len(named) == 1 else named
+    kind.load_pack(pack)
     sown = secrets.token_hex(4) if seed is None else seed
-    tasks = [Task(game, f"{sown}/{place}", seated) for place in range(games)]
+    tasks = [SimulatedGame(game, f"{sown}/{place}", seated, pack) for place in range(games)]
     summary = Summary(game, seated, sown, watched(tasks, jobs, json_output))
     if json_output:
         print(json.dumps(summary.as_json(), indent=2))
@@ -64,7 +69,7 @@ def simulate(
         Console().print(table_of(summary))
 
 
-def watched(tasks: list[Task], jobs: int, quiet: bool) -> list[Outcome]:
+def watched(tasks: list[SimulatedGame], jobs: int, quiet: bool) -> list[Outcome]:
     """The outcomes in the order of the tasks, with a bar that shows how far it is."""
     console = Console(file=sys.stderr)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -77,7 +82,7 @@ def watched(tasks: list[Task], jobs: int, quiet: bool) -> list[Outcome]:
         return found
 
 
-def outcomes(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
+def outcomes(tasks: list[SimulatedGame], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(play_out, tasks)
         return

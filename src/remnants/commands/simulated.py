@@ -9,13 +9,11 @@ from typing import Any
 from rich.console import Group
 from rich.table import Table
 
+from remnants import kits
 from remnants.bots import Bot, bot
 from remnants.bots.seen import Seen
-from remnants.games import game
 from remnants.kernel.match import Match
-from remnants.kernel.playout import play_at_random
 from remnants.kernel.refusal import BadInput
-from remnants.kernel.state import view as state_view
 from remnants.text import Texts
 
 RANDOM = "random"
@@ -23,12 +21,13 @@ MOST_DECISIONS = 100_000
 
 
 @dataclass(frozen=True)
-class Task:
+class SimulatedGame:
     """A game to be played: everything it depends on."""
 
     game: str
     seed: str
     bots: list[str]
+    pack: str | None = None
 
 
 @dataclass(frozen=True)
@@ -42,20 +41,22 @@ class Outcome:
     characters: list[str]
 
 
-def play_out(task: Task) -> Outcome:
+def play_out(task: SimulatedGame) -> Outcome:
     """Plays one game to its end. It depends on the task alone, so any process may do it."""
-    match = Match.new(game(task.game), len(task.bots), task.seed)
+    match = Match.new(kits.game(task.game), len(task.bots), task.seed, None, task.pack)
     if set(task.bots) == {RANDOM}:
-        decisions = play_at_random(match.game.steps, match.state, Random(f"players {task.seed}"), MOST_DECISIONS)
+        ended = match.simulation(task.seed)
+        decisions = ended.rollout(Random(f"players {task.seed}"), MOST_DECISIONS)
     else:
         decisions = play_with_bots(match, [bot(task.game, level) for level in task.bots], task.seed)
-    if match.state.agenda:
+        ended = match.simulation(task.seed)
+    if not ended.over:
         raise BadInput(f"the game with seed {task.seed!r} did not end within {MOST_DECISIONS} decisions")
-    seen: dict[str, Any] = {"seat": None, "state": state_view(match.state, -1)}
-    naming = Texts(task.game).naming
+    seen: dict[str, Any] = {"seat": None, "state": ended.view(None)}
+    naming = Texts(task.game, pack=match.pack).naming
     return Outcome(
-        winners=match.winners(),
-        scores=match.scores(),
+        winners=ended.winners(),
+        scores=ended.scores(),
         rounds=int(seen["state"].get("round", 0)),
         decisions=decisions,
         characters=[naming.character(seat, seen) for seat in range(match.players)],
@@ -137,7 +138,8 @@ def table_of(summary: Summary) -> Group:
         parts.append(characters_of(figures))
     for name in ("rounds", "decisions"):
         values = figures[name]
-        parts.append(f"{name}: {values['mean']:.1f} on average, {values['least']} to {values['most']}")
+        if values["most"]:  # a game without rounds has nothing to say of them
+            parts.append(f"{name}: {values['mean']:.1f} on average, {values['least']} to {values['most']}")
     if figures["without_winner"]:
         parts.append(f"without a winner: {figures['without_winner']}")
     return Group(*parts)

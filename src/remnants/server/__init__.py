@@ -3,6 +3,6 @@
 Only light names live here; the web framework is imported when a server is started.
 """
 
-from remnants.server.running import TableAgainstBots, play, serve
+from remnants.server.running import TableAgainstBots, check, play, reports, serve
 
-__all__ = ["TableAgainstBots", "play", "serve"]
+__all__ = ["TableAgainstBots", "check", "play", "reports", "serve"]

@@ -1,7 +1,7 @@
 """Saying no over the wire: every refusal has a status, a code a program can read and a sentence for people."""
 
 from remnants.kernel.refusal import BadInput, Refused
-from remnants.server.messages import Problem, Refusal
+from remnants.server.http.messages import Problem, RefusalMessage
 
 ERROR_CODES = {
     "malformed": 400,
@@ -16,6 +16,7 @@ ERROR_CODES = {
     "too-large": 413,
     "too-many": 429,
     "failed": 500,
+    "busy": 503,
 }
 
 
@@ -48,10 +49,12 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
         return ERROR_CODES["rule"], Problem("rule", f"{refusal.rule} forbids this", refusal.rule, refusal.facts)
     if isinstance(error, BadInput):
         return ERROR_CODES["bad-input"], Problem("bad-input", str(error))
+    if isinstance(error, RecursionError | UnicodeError):
+        return ERROR_CODES["malformed"], Problem("malformed", "this cannot be read: nested too deeply, or no text")
     return ERROR_CODES["failed"], Problem("failed", "something went wrong here; nothing was changed")
 
 
-def refusal_of(error: Exception, command: str | None) -> Refusal:
+def refusal_of(error: Exception, command: str | None) -> RefusalMessage:
     """The same for a socket."""
     _, problem = problem_of(error)
-    return Refusal(problem.code, problem.message, command, problem.rule, problem.facts)
+    return RefusalMessage(problem.code, problem.message, command, problem.rule, problem.facts)

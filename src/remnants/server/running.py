@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from remnants.kernel.refusal import BadInput
-from remnants.server.settings import Settings, check_contact, check_public_address
+from remnants.server.settings import Settings, settings_of
 
 if TYPE_CHECKING:
-    from remnants.server.hall import Hall
+    from remnants.server.game_server import GameServer
 
 Told = Callable[[str], None]
 """Is told the address to open, once the server answers there."""
 ANYWHERE = ("", "0.0.0.0", "::")
+SOCKET_PATIENCE = 60.0
+"""Seconds that a socket may leave a sign of life unanswered: a busy machine or a poor connection is no farewell."""
 
 
 def serve(
@@ -26,20 +28,43 @@ def serve(
     open_browser: bool = False,
     *,
     packs: str | Path | None = None,
+    bots: tuple[str, ...] = (),
     secure_cookie: bool = False,
     public_address: str = "",
     contact: str = "",
+    settings_file: str | Path | None = None,
     told: Told = print,
 ) -> None:
-    """Serves until interrupted. `port` 0 takes any free one. Raises BadInput if it cannot start."""
-    settings = Settings(
+    """Serves until interrupted. `port` 0 takes any free one. Raises BadInput if it cannot start.
+
+    `bots` are further ones that tables may ask for, each `module:Class` or `level=module:Class`. What is given here
+    goes before what the settings file says.
+    """
+    settings = settings_of(
+        settings_file,
         database=database,
-        packs_folder=None if packs is None else Path(packs),
+        extra_bots=bots,
+        packs_folder=packs,
         secure_cookie=secure_cookie,
-        public_address=check_public_address(public_address),
-        contact=check_contact(contact) if contact else Settings().contact,
+        public_address=public_address,
+        contact=contact,
     )
+    check_bots(settings.extra_bots)
     run(settings, host, port, open_browser, told)
+
+
+def check(database: str = "", *, packs: str | Path | None = None, settings_file: str | Path | None = None) -> list[str]:
+    """Tries today's rules on every unfinished game; gives a line for each that cannot go on, and how many there are."""
+    from remnants.server import checking
+
+    return checking.check(settings_of(settings_file, database=database, packs_folder=packs))
+
+
+def reports(database: str = "", *, everything: bool = False, done: str = "") -> list[str]:
+    """What people reported of each other, in lines; `done` names a report that has been dealt with."""
+    from remnants.server.people import reports as kept
+
+    return kept.reports(database, everything, done)
 
 
 def play(
@@ -52,10 +77,25 @@ def play(
     database: str = "",
     told: Told = print,
 ) -> None:
-    """Serves with a table against bots ready: the address that is told leads straight to its first decision."""
+    """Serves with a table against bots ready: the address that is told leads straight to its first decision.
+
+    A level may also be somebody's bot, `module:Class`.
+    """
+    bots = (level,) if level is not None and ":" in level else ()
+    check_bots(bots)
     wanted = TableAgainstBots(game, level, players)
     wanted.check()
-    run(Settings(database=database), "127.0.0.1", port, open_browser, told, wanted)
+    run(Settings(database=database, extra_bots=bots), "127.0.0.1", port, open_browser, told, wanted)
+
+
+def check_bots(bots: tuple[str, ...]) -> None:
+    """Takes in bots that somebody brought; raises BadInput if one cannot be imported."""
+    from remnants.bots.registry import maker_of
+    from remnants.server.thinking import bot_levels
+
+    for bot in bots:
+        maker_of(bot_levels.named(bot)[1])
+    bot_levels.add(bots)
 
 
 class TableAgainstBots:
@@ -68,23 +108,23 @@ class TableAgainstBots:
 
     def check(self) -> None:
         """Raises BadInput if there is no such game, bot or number of players."""
-        from remnants.server import bots
-        from remnants.server.catalogue import find_game
+        from remnants import kits
+        from remnants.server.thinking import bot_levels
 
-        game = find_game(self.game, ())
+        game = kits.game(self.game)
         if self.level is not None:
-            bots.check_level(self.game, self.level)
+            bot_levels.check_level(self.game, self.level)
         if self.players is not None:
             game.check_players(self.players)
 
-    async def make(self, hall: "Hall") -> str:
+    async def make(self, game_server: "GameServer") -> str:
         """Makes the table and gives the path that leads to its open seat."""
-        from remnants.server.asked import SeatWish, TableWish
+        from remnants.server.http.requests import SeatWish, TableWish
 
-        game = hall.catalogue.game(self.game)
+        game = game_server.games.game(self.game)
         players = self.players or max(game.fewest_players, min(3, game.most_players))
         seats = [SeatWish("open"), *[SeatWish("bot", level=self.level) for _ in range(players - 1)]]
-        table = await hall.create(TableWish(self.game, seats, start_when_full=True), None, "")
+        table = await game_server.maker.create(TableWish(self.game, seats, start_when_full=True), None)
         return f"/join#{table.kept.invite}"
 
 
@@ -98,6 +138,7 @@ def run(
 ) -> None:
     """Runs a server in this process until it is interrupted."""
     listening = listen(host, port)
+    raise_handle_limit()
     with contextlib.suppress(KeyboardInterrupt), listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, host, listening, open_browser, told, table))
 
@@ -117,6 +158,17 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def raise_handle_limit() -> None:
+    """Lets the process have as many files and connections open as the system allows it."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 async def _serve(
     settings: Settings,
     host: str,
@@ -127,15 +179,18 @@ async def _serve(
 ) -> None:
     import uvicorn
 
-    from remnants.server import app as application
+    from remnants.server.http import application
+    from remnants.server.http.listening import OpenConnections, http_protocol
 
     app = application.build(settings)
-    hall: Hall = app.state.hall
-    await hall.open()
+    game_server: GameServer = app.state.game_server
+    await game_server.open()
     config = uvicorn.Config(
         app,
+        http=http_protocol(OpenConnections(settings)),
         log_level="warning",
         ws_max_size=4 * settings.largest_message,
+        ws_ping_timeout=SOCKET_PATIENCE,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
@@ -145,7 +200,7 @@ async def _serve(
         await asyncio.sleep(0.01)
     if server.started:
         shown_host = "127.0.0.1" if host in ANYWHERE else host
-        path = "/" if table is None else await table.make(hall)
+        path = "/" if table is None else await table.make(game_server)
         address = f"http://{shown_host}:{listening.getsockname()[1]}{path}"
         told(address)
         if open_browser:

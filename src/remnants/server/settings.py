@@ -1,7 +1,9 @@
 """How a server is set up: where it keeps its games, how much it bears, how long bots may think."""
 
 import os
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -19,9 +21,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     packs_folder: Path | None = None
     """Packs that tables may name: `<packs_folder>/<game>/<pack>/*.toml`."""
     extra_games: tuple[str, ...] = ()
-    """Further games as `module:attribute`, for designers and tests; workers import them too."""
+    """Kits of games that are not installed, as `module:attribute`, for designers and tests; workers import them too."""
     extra_bots: tuple[str, ...] = ()
-    """Further bots as `level=module:attribute`, from the simplest to the strongest; workers import them."""
+    """Further bots as `module:Class`, or as `level=module:Class` to give them a name of their own, from the simplest to
+    the strongest; workers import them."""
     secure_cookie: bool = False
     """Whether the cookie is sent over https only: set it behind a proxy that ends https."""
 
@@ -32,6 +35,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.25
     """A bot answers no sooner than this, so that people can follow."""
     worker_start_seconds: float = 60.0
+    worker_memory: int = 2 * 1024**3
+    """Bytes of address space that a worker process may have."""
+    calculation_workers: int = 1
+    """Processes for what takes long: looking back, checking dice, chronicles, uploaded records."""
+    calculation_seconds: float = 20.0
+    calculations_waiting: int = 200
+    trial_seconds: float = 5.0
+    """How long an uploaded record may take to be loaded and tried; a table whose record takes longer is broken."""
+    choice_trial_seconds: float = 2.0
 
     largest_message: int = 16 * 1024
     """Bytes of one message on a socket, and of the body of an ordinary request."""
@@ -42,13 +54,38 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_at_once: float = 600.0
     tables_at_once: float = 100.0
     """How many tables one address may make in a row; then one every two seconds."""
+    tables_per_guest: int = 200
+    """Unfinished tables that one guest may have made."""
+    guests_per_second: float = 0.2
+    guests_at_once: float = 200.0
+    """How many new guests may come from one address in a row."""
+    devices_per_guest: int = 20
+    """Browsers on which one person is known; a further one ends the one that was seen longest ago."""
+    passphrases_tried_per_second: float = 1 / 30
+    passphrases_tried_at_once: float = 5.0
+    """How many times in a row one address may try a passphrase, and passphrases may be tried at one table."""
+    reports_per_second: float = 1 / 60
+    reports_at_once: float = 5.0
+    chat_per_second: float = 0.5
+    chat_at_once: float = 20.0
+    largest_database: int = 0
+    """Bytes beyond which no new tables are made; 0: as much as the disk holds."""
     sockets_per_address: int = 64
+    connections: int = 4000
+    """Connections that may wait to ask something, of everybody together."""
+    connections_per_address: int = 200
+    header_seconds: float = 20.0
+    """How long a connection may take to say what it wants."""
+    work_per_second: float = 0.25
+    """Seconds of the server's time that one address may use in each second, once it has used `work_at_once`."""
+    work_at_once: float = 8.0
     patience_with_floods: int = 200
     """Messages refused as too many before the socket is closed."""
     away_seconds: float = 60.0
     """How long somebody must be disconnected before the host may seat a bot in the meantime."""
-    replay_snapshot_every: int = 24
 
+    clock_patience: float = 60.0
+    """Seconds after the start of a server before a clock ends: nobody loses by the server having been away."""
     heartbeat_seconds: float = 10.0
     """How often servers on one PostgreSQL tell each other that they are there; three silences and one is gone."""
     claim_pause: float = 1.0
@@ -71,10 +108,47 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address people open, as in `https://games.example`, for notices. Empty: where they were asked for."""
     contact: str = "mailto:table@remnants.example"
     """How push services reach whoever runs this server (`mailto:` or `https:`); some refuse notices without it."""
-    most_finished_tables_in_memory: int = 500
+    sleep_after: float = 120.0
+    """Seconds after which a table that nobody has asked for is let go from memory."""
+    wake_pause: float = 5.0
+    """Seconds between two looks for tables at which a bot's turn or a notice is due."""
+    abandoned_after_days: float = 90.0
+    """Days after which an unfinished table at which nothing happened is put away: its bots rest, nobody is told, until
+    somebody comes back. 0: never."""
 
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def settings_of(file: str | Path | None, **given: Any) -> Settings:
+    """The usual settings, changed by a TOML file, and that by whatever else is given and not empty.
+
+    BadInput names the file and the setting.
+    """
+    written = {} if file is None else _read(Path(file))
+    unknown = sorted(set(written) - set(Settings.__struct_fields__))
+    if unknown:
+        raise BadInput(f"{file}: there is no setting {unknown[0]!r}; there are {', '.join(Settings.__struct_fields__)}")
+    negative = [name for name, value in written.items() if isinstance(value, int | float) and value < 0]
+    if negative:
+        raise BadInput(f"{file}: {negative[0]} is less than 0, which is the least it can be")
+    values = {**written, **{name: value for name, value in given.items() if value}}
+    try:
+        settings = msgspec.convert(values, Settings, dec_hook=lambda kind, value: kind(value))
+    except (msgspec.ValidationError, TypeError) as error:
+        raise BadInput(f"{file}: {error}") from None
+    check_public_address(settings.public_address)
+    check_contact(settings.contact)
+    return settings
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput(f"{file}: the settings cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{file}: this is no TOML: {error}") from None
 
 
 def check_public_address(address: str) -> str:

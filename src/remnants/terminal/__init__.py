@@ -1,9 +1,8 @@
 """Playing in the terminal: the part that all games share.
 
-A game plugs in with two packages and its texts; nothing here needs to change. (They are packages, so that they are
-not compiled along with the rules.)
+A game plugs in with what its kit (`remnants.kits.Kit`) names, and with its texts; nothing here needs to change.
 
-`remnants/games/<game>/naming/__init__.py` names the game's pieces for people (also used by logs and reports):
+`Kit.naming` gives a class that names the game's pieces for people (also used by logs and reports):
 
     class <Game>Naming(remnants.text.Naming):
         def facts_of(self, choice, view) -> dict[str, Any]    # ("play", 17) -> {"card": 17}
@@ -11,9 +10,8 @@ not compiled along with the rules.)
         def named(self, fact, value, view) -> str | int       # ("card", 17) -> "Grenade", ("space", 3) -> "D1"
         def character(self, seat, view) -> str                # the gang or hero of a seat, for statistics, or ""
         def explained(self, choice, view) -> str              # rules text of the piece a choice is about, or ""
-    NAMING = <Game>Naming
 
-`remnants/games/<game>/terminal/__init__.py` draws what a seat sees, from its view only. Each function takes a
+`Kit.drawings` gives a module that draws what a seat sees, from its view only. Each function takes a
 `remnants.terminal.Scene` (`view`, `state` = view["state"], `seat`, `texts`, `pack`) and gives a rich renderable
 that fits into 100 columns; it must not fail at any decision of a game, nor for a spectator (`seat` None).
 `view["asked"]` holds the numbers of the question (the data of its frame) when the seat is the one that decides:
@@ -29,7 +27,7 @@ To be left out at will (`remnants.terminal.beside.Beside` puts two pictures side
     INSIDE_THE_BOARD = ()     # parts that `board` shows as well, such as ("mats",)
     def style(scene, seat)    # the colour of a player, a rich style (left out: one for each seat)
 
-`remnants/games/<game>/text/<language>/play.ftl` says what is asked, chosen and told, in the terminal and on the page
+`text/<language>/play.ftl` in the kit's folder says what is asked, chosen and told, in the terminal and on the page
 alike (the page has further words of its own in table.ftl):
 
     play-title                       # the name of the game

@@ -14,7 +14,7 @@ MOST_REFUSED_SHOWN = 8
 MANY_CHOICES = 12
 
 
-class Option:
+class Offered:
     """Something that can be tried, under its number."""
 
     def __init__(self, number: int, choice: Choice, label: str) -> None:
@@ -39,18 +39,18 @@ class Question:
         self.allowed = self._numbered(choices, 1)
         self.refused = self._numbered(refused, len(self.allowed) + 1)
 
-    def _numbered(self, choices: list[Choice], first: int) -> list[Option]:
+    def _numbered(self, choices: list[Choice], first: int) -> list[Offered]:
         """Choices that look the same (two copies of a card) are one option."""
-        options: list[Option] = []
+        options: list[Offered] = []
         labels: set[str] = set()
         for choice in choices:
             label = self.scene.texts.choice(self.step, choice, self.scene.view)
             if label not in labels:
                 labels.add(label)
-                options.append(Option(first + len(options), choice, label))
+                options.append(Offered(first + len(options), choice, label))
         return options
 
-    def refusal(self, option: Option) -> Refusal | None:
+    def refusal(self, option: Offered) -> Refusal | None:
         return self.match.refusal(self.match.seat if self.match.seat is not None else -1, option.choice)
 
     # ------------------------------------------------------------------ showing
@@ -71,7 +71,7 @@ class Question:
 
     # ------------------------------------------------------------------ finding
 
-    def find(self, words: str, among: list[Option]) -> list[Option]:
+    def find(self, words: str, among: list[Offered]) -> list[Offered]:
         """The options that words mean: a number, a whole label, a word in it, or a part of it."""
         if words.isdigit():
             return [option for option in among if option.number == int(words)]
@@ -100,7 +100,7 @@ def is_part(wanted: str, label: str) -> bool:
     return wanted in label
 
 
-def listed(options: list[Option], width: int) -> Padding:
+def listed(options: list[Offered], width: int) -> Padding:
     """The options one below the other, or in columns where there are many."""
     digits = len(str(options[-1].number)) if options else 1
     lines = [option.line(digits) for option in options]

@@ -1,12 +1,11 @@
 """Showing the table: the game's own drawing of board, mats, offers and hand, shown again where it changed."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from remnants import kits
 from remnants.terminal import plain
 from remnants.terminal.scene import Scene
 
@@ -15,12 +14,11 @@ STYLES = ("yellow", "red", "blue", "green")
 
 
 class Drawing:
-    """The parts of a table, drawn by the game's `terminal` module."""
+    """The parts of a table, drawn by the module that the game's kit names."""
 
     def __init__(self, game: str, console: Console) -> None:
         self.console = console
-        place = f"remnants.games.{game}.terminal"
-        self.module: ModuleType = import_module(place) if find_spec(place) is not None else plain
+        self.module: ModuleType = kits.kit(game).drawings() or plain
         self._parts = [part for part in PARTS if part not in getattr(self.module, "INSIDE_THE_BOARD", ())]
         self._shown: dict[str, str] = {}
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from remnants.kernel.refusal import BadInput, Refused
-from remnants.terminal.asking import Option, Question, listed
+from remnants.terminal.asking import Offered, Question, listed
 
 if TYPE_CHECKING:
     from remnants.terminal.session import Session
@@ -76,7 +76,7 @@ class Typed:
                 self.session.say(self.texts.say("terminal-unclear", {"words": words}), "yellow")
         return False
 
-    def one_of(self, words: str, options: list[Option]) -> Option | None:
+    def one_of(self, words: str, options: list[Offered]) -> Offered | None:
         """The only option that the words mean; several are named, so that one can be picked."""
         found = self.question.find(words, options)
         if len(found) == 1:

@@ -1,0 +1,1 @@
+"""Tables and the games played at them: seats, history, what each seat is shown."""

@@ -1,0 +1,1 @@
+"""Bots: which there are, whose turn it is, and the processes in which they think."""

@@ -1,0 +1,58 @@
+"""A lesson in the terminal: the same table, with somebody who says what to do, and then the game goes on."""
+
+from typing import Any
+
+from remnants.kernel.steps import Choice
+from remnants.kits import Kit
+from remnants.lessons.forms import LessonFile
+from remnants.lessons.lesson import Lesson, NotNow
+from remnants.terminal.session import Session
+
+
+class LessonSession(Session):
+    """One learner at one seat. The others do what the lesson says; after it they are bots."""
+
+    def __init__(self, kit: Kit, name: str, file: LessonFile, language: str) -> None:
+        self.lesson = Lesson(kit, name, file)
+        self.language = language
+        self.told = -1
+        super().__init__(self.lesson.match, file.seat, file.level, language)
+
+    def run(self) -> None:
+        for said in (self.lesson.file.title, self.lesson.file.theme, self.lesson.file.goal):
+            self.say(said.told_in(self.language), "bold")
+        super().run()
+
+    def decide(self, newly: bool) -> None:
+        self.teach()
+        super().decide(newly)
+
+    def teach(self) -> None:
+        """What the lesson says at this decision, once."""
+        if self.lesson.number == self.told:
+            return
+        self.told = self.lesson.number
+        step = self.lesson.step
+        said = self.lesson.file.end if step is None else step.say
+        if step is not None or self.told == len(self.lesson.file.step):
+            number = f"{self.told + 1}/{len(self.lesson.file.step)}  " if step is not None else ""
+            self.say(f"\n» {number}{said.told_in(self.language)}", "bold green")
+
+    def play(self, choice: Choice) -> None:
+        if self.lesson.over:
+            super().play(choice)
+            return
+        step = self.lesson.step
+        try:
+            self.tell(self.lesson.play(choice))
+            self.own_choices = 0
+        except NotNow:
+            instead = None if step is None else step.instead
+            sentence = self.texts.say("terminal-lesson-later") if instead is None else instead.told_in(self.language)
+            self.say(f"» {sentence}", "green")
+
+    def undo(self) -> Any:
+        """In a lesson nothing is taken back: what is chosen is what the step is about."""
+        if not self.lesson.over:
+            self.own_choices = 0
+        return super().undo()
