@@ -1,5 +1,5 @@
 // Writes src/lib/messages.ts from the server's message schema, which comes on standard input:
-//   python -c "import json; from remnants.server.messages import json_schema; print(json.dumps(json_schema()))" | node scripts/types.mjs
+//   python -c "import json; from remnants.server.http.messages import json_schema; print(json.dumps(json_schema()))" | node scripts/types.mjs
 // With --check nothing is written; the exit status says whether the file is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

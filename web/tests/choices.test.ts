@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountsOf, byTarget, optionsOf } from "../src/lib/choices";
+import { amountsOf, byTarget, optionsOf } from "../src/lib/choosing/choices";
 import type { Push } from "../src/lib/messages";
 
 function push(changes: Partial<Push>): Push {

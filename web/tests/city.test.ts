@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { beside, laidAt, spaceName, turned } from "../src/games/city/city";
+import { beside, spaceName } from "../src/games/city/city";
 import { contour, nameplateOf } from "../src/games/city/grid";
+import { name } from "../src/games/city/words";
+import type { Table } from "../src/lib/table.svelte";
 
 describe("the 7x7 city", () => {
     it("names spaces by column and row", () => {
@@ -11,17 +13,12 @@ describe("the 7x7 city", () => {
         expect(beside(6).map(spaceName).sort()).toEqual(["F1", "G2"]);
         expect(beside(24)).toHaveLength(4);
     });
+});
 
-    it("lays a shape with its first cell on the space, as the engine does", () => {
-        const hook: [number, number][] = [
-            [0, 0],
-            [1, 0],
-            [0, 1],
-        ];
-        expect(laidAt(hook, 0, 0)).toEqual([0, 1, 7]);
-        expect(laidAt(hook, 6, 0)).toEqual([]);
-        expect(turned(turned(turned(turned(hook))))).toEqual(hook);
-        expect(laidAt(hook, 1, 2)).toEqual([1, 7, 8]);
+describe("names in what is said", () => {
+    it("takes a space from the facts of a refusal, where it comes by its name, and from an event, by its number", () => {
+        const table = {} as Table;
+        expect([name(table, "space", "G5"), name(table, "space", 34)]).toEqual(["G5", "G5"]);
     });
 });
 

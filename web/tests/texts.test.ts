@@ -8,7 +8,7 @@ const PAIRS = [
     ["../src/lib/text/en.ftl", "../src/lib/text/it.ftl"],
     ...GAMES.flatMap((game) =>
         ["play.ftl", "table.ftl"].map((file) => {
-            const of = (language: string) => `../../src/remnants/games/${game}/text/${language}/${file}`;
+            const of = (language: string) => `../../src/remnants/boxes/${game}/text/${language}/${file}`;
             return [of("en"), of("it")];
         }),
     ),

@@ -5,8 +5,9 @@
  */
 
 import type { Component } from "svelte";
-import type { Choice } from "../lib/choices";
-import type { IconName } from "../lib/icons";
+import type { Choice, Option } from "../lib/choosing/choices";
+import type { IconName } from "../lib/pieces/icons";
+import type { Scene, Script } from "../lib/story/cutting";
 import type { Table } from "../lib/table.svelte";
 
 export interface View {
@@ -17,6 +18,8 @@ export interface View {
     step: string | null;
     /** The numbers of the question (what is being built, which unit goes), for whoever must answer it. */
     asked?: number[] | null;
+    /** What the rules worked out for whoever looks: prices, totals, reach. */
+    worked_out?: Record<string, unknown>;
     options: Record<string, unknown>;
     commitment: string;
     state: Record<string, unknown>;
@@ -32,12 +35,15 @@ export interface Badge {
     colour: string;
     shape: "circle" | "square" | "diamond" | "hexagon" | "triangle" | "shield";
     letter: string;
+    /** A picture on a grid of 512 by 512: of a gang, a hero, a company. */
+    emblem?: string | undefined;
 }
 
 /** One number of a player, for the strip and for what a choice would change. */
 export interface Fact {
     key: string;
-    icon: IconName;
+    /** Null where nothing but its label tells what it is. */
+    icon: IconName | null;
     label: string;
     value: number | null;
     /** Shown in the strip; others show on the mat only. */
@@ -49,6 +55,8 @@ export interface Face {
     title: string;
     kind: string;
     icon: IconName;
+    /** A picture on a grid of 512 by 512. */
+    picture?: string | undefined;
     tint: string;
     corner: string | null;
     cornerLabel: string;
@@ -57,6 +65,8 @@ export interface Face {
     /** What it costs, where that is more than one kind of money. */
     costs?: { icon: IconName; label: string; value: number }[];
     lines: string[];
+    /** A line of flavour, drawn where there is room. */
+    flavour?: string | undefined;
 }
 
 /** What the inspector says about a thing. */
@@ -64,43 +74,35 @@ export interface Entry {
     title: string;
     subtitle: string;
     icon: IconName;
+    picture?: string | undefined;
     tint: string;
     facts: { label: string; value: string; icon?: IconName }[];
     lines: string[];
+    flavour?: string | undefined;
     rules: string[];
 }
 
 /** By the kind of the thing: the first part of its key, "space" of "space:24". */
 export type Entries = Record<string, (table: Table, id: number) => Entry | null>;
 
-/** A short animation, played before the table shows what came of it. */
-export interface Scene {
-    kind: string;
-    from?: string;
-    to?: string;
-    seat?: number;
-    /** Things to light up meanwhile. */
-    keys: string[];
-    event: Happening;
-}
-
 export interface GameClient {
     Board: Component<{ table: Table }>;
     /** How much wider than the column beside it the board is; 1.42 where a game does not say. */
     boardShare?: number;
-    /** The rows of cards and whatever is going on beside the board: an auction, a battle. */
-    Market: Component<{ table: Table }>;
-    Mat: Component<{ table: Table; seat: number }>;
+    /** The rows of cards and whatever is going on beside the board: an auction, a battle; null if all is on the board. */
+    Market: Component<{ table: Table }> | null;
+    /** What lies before a player; null, and no hand is shown either, if all is on the board. */
+    Mat: Component<{ table: Table; seat: number }> | null;
     badge(table: Table, seat: number): Badge;
     facts(table: Table, view: View, seat: number): Fact[];
     /** Who moves how often: filled and empty pips in the strip. */
-    pips(view: View, seat: number): { done: number; of: number } | null;
+    pips(table: Table, view: View, seat: number): { done: number; of: number } | null;
     hand(view: View, seat: number): number[];
     /** Cards shown elsewhere on the table: those that a choice is about need no place beside the hand. */
     onTable?(view: View): number[];
     face(table: Table, card: number): Face;
     /** Where on the table a choice is shown: "card:7", "space:24"; null for a button. */
-    target(choice: Choice, step: string): string | null;
+    target(table: Table, choice: Choice, step: string): string | null;
     /** A picture for the button of a choice. */
     icon(choice: Choice): IconName | null;
     /** The name of a thing that has none in the catalogue. */
@@ -113,17 +115,32 @@ export interface GameClient {
     prompt(table: Table): string | null;
     /** Another wording of an event, an attribute of `event-…`. */
     wording(event: Happening): string | null;
-    /** Further values for the text of an event. */
+    /** Further values for the text of an event, or of a refusal: its facts come as an event of the kind "refusal". */
     told?(table: Table, event: Happening): Record<string, string | number>;
-    scene(event: Happening): Scene | null;
+    /** How its events are performed. */
+    script: Script;
+    /** Draws the pictures that the script names. */
+    Stage: Component<{ table: Table; scene: Scene }> | null;
     /** Whether an event is worth a line in the log. */
     tells(event: Happening): boolean;
+    /** The verbs of buttons, in the order in which the bar shows them all game, each with its key. */
+    verbs: Record<string, string>;
+    /** Verbs chosen without a confirmation although they cannot be taken back: they are what the moment is about. */
+    plain: string[];
+    /** Verbs of which several can be done one after the other with one button, called `together-<verb>`. */
+    together: string[];
+    /** Whether a choice gives up something that could still be done: it is confirmed, with `forfeit-<verb>`. */
+    forfeits(table: Table, option: Option): boolean;
+    /** How the game was won, for `over-reason` in its texts. */
+    reason(view: View): Record<string, string | number>;
     /** Verbs that end a turn: confirmed like what cannot be taken back. */
     ends: string[];
-    /** On phones, the tab that shows a thing ("space:24" is on the board). */
-    tabOf(table: Table, key: string): Tab;
+    /** Where on the table a thing lies ("space:24" on the board). */
+    zoneOf(table: Table, key: string): Zone;
+    /** Something goes on beside the board that is all that matters now: a battle, an auction, a mine. */
+    moment(table: Table): boolean;
     /** Where the round stands, in one line. */
     progress(table: Table): string;
 }
 
-export type Tab = "board" | "mat" | "hand" | "market" | "players" | "log";
+export type Zone = "board" | "mat" | "hand" | "market" | "players";

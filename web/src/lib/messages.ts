@@ -1,5 +1,56 @@
 // Made by scripts/types.mjs from the server's messages. Do not edit.
 
+/** A random number that a seat adds to the seed, drawn after the commitment was read: 128 bits in hexadecimal. */
+export type Adding = {
+    number: string;
+};
+
+/** What the coach says in one of three steps: where to look; the few choices worth it; the best, and why. */
+export type AdviceShown = {
+    position: number;
+    step: number;
+    sentences: string[];
+    choices: ((number | string)[])[];
+};
+
+/** The whole of it. `missing` says why a rougher evaluation judged instead of a network. */
+export type AnalysisReport = {
+    judged_by: string;
+    missing: "extra" | "network" | null;
+    rigged: boolean;
+    chances: ChancesAt[];
+    seats: SeatAnalysed[];
+};
+
+/** How far the analysis of a finished game is: `report` when it is done, `trouble` where there will be none. */
+export type AnalysisShown = {
+    done: number;
+    total: number;
+    report: AnalysisReport | null;
+    trouble?: string | null;
+};
+
+/** Everybody's chances at a position: as each knew them, and with open cards. */
+export type ChancesAt = {
+    position: number;
+    round: number | null;
+    known: number[];
+    opened: number[];
+};
+
+/** Everybody's chances now, from what the own seat knows. */
+export type ChancesShown = {
+    position: number;
+    chances: number[];
+    judged_by: string;
+    missing: "extra" | "network" | null;
+};
+
+export type ChapterShown = {
+    heading: string;
+    rules: RuleShown[];
+};
+
 export type Chat = {
     type: "chat";
     number: number;
@@ -10,7 +61,7 @@ export type Chat = {
 };
 
 /** How the game went: the standing over time, what the scores are made of, and luck. */
-export type Chronicle = {
+export type ChronicleShown = {
     table: string;
     seat: number | null;
     over: boolean;
@@ -19,6 +70,47 @@ export type Chronicle = {
     sources: ScoreSource[];
     luck: Luck[];
     throws: ThrowShown[];
+};
+
+/** The clock of a table, in seconds; `at_end`: nothing happens, a bot plays on for the seat, or the game is over. */
+export type Clock = {
+    kind: "live" | "mail";
+    bank: number;
+    per_turn: number;
+    at_end?: "bot" | "over" | "wait";
+};
+
+/** The clock of a table in seconds: how it was set, each seat's bank, and whose runs until when. */
+export type ClockShown = {
+    kind: "live" | "mail";
+    bank: number;
+    per_turn: number;
+    at_end: "bot" | "over" | "wait";
+    banks: number[];
+    running: number | null;
+    due: string | null;
+};
+
+/** Who somebody is at one of their tables, and the passphrase they chose. */
+export type ComingBack = {
+    table: string;
+    name: string;
+    passphrase: string;
+};
+
+/** A browser on which one is known; `described` names browser and system where they say so. */
+export type DeviceShown = {
+    id: string;
+    described: string;
+    created: string;
+    seen: string;
+    here: boolean;
+};
+
+/** Where one is known, and whether one can come back by a passphrase. */
+export type DevicesShown = {
+    devices: DeviceShown[];
+    passphrase: boolean;
 };
 
 /** The command is carried out and on disk; `duplicate` if it had been before. */
@@ -32,12 +124,30 @@ export type Done = {
 
 export type GameShown = {
     name: string;
+    told: Record<string, GameTold>;
     rules: string;
     fewest_players: number;
     most_players: number;
     options: OptionShown[];
-    packs: string[];
+    packs: PackShown[];
     levels: string[];
+    lessons: string[];
+    puzzles: number;
+};
+
+/** What a start page says of a game in one language; nothing where the game says nothing. */
+export type GameTold = {
+    title: string;
+    tagline: string;
+    weight: string;
+};
+
+/** A word of the game with the icon that the table shows for it. */
+export type GlossaryTerm = {
+    icon: string;
+    name: SaidInBoth;
+    means: SaidInBoth;
+    rule: string;
 };
 
 /** What one answer brought about, as one seat may know it; `position` is the one it led to. */
@@ -65,6 +175,7 @@ export type Invitation = {
     phase: "broken" | "gathering" | "over" | "playing";
     seats: SeatShown[];
     open_seats: number[];
+    commitment: string;
 };
 
 export type Joined = {
@@ -72,10 +183,44 @@ export type Joined = {
     seats: number[];
 };
 
+/** An open seat taken; `number` is added to the seed of the game, see `Adding`. */
 export type Joining = {
     token: string;
     name?: string | null;
     seat?: number | null;
+    number?: string | null;
+};
+
+/** A lesson that can be taken. */
+export type LessonListed = {
+    name: string;
+    title: SaidInBoth;
+    theme: SaidInBoth;
+    goal: SaidInBoth;
+    steps: number;
+};
+
+/** Where the lesson of a table stands: what is said, where to look, and which choices go on. */
+export type LessonShown = {
+    name: string;
+    number: number;
+    steps: number;
+    title: SaidInBoth;
+    theme: SaidInBoth;
+    goal: SaidInBoth;
+    say: SaidInBoth;
+    instead: SaidInBoth | null;
+    point: string[];
+    accept: ((number | string)[])[];
+    rules: string[];
+    success: boolean;
+};
+
+/** A lesson to be taken. */
+export type LessonWish = {
+    game: string;
+    lesson: string;
+    name?: string | null;
 };
 
 /** Looks at the table from another seat one holds (hot-seat: the device was passed on). */
@@ -96,10 +241,33 @@ export type Luck = {
     outcomes: OutcomeCount[];
 };
 
+/** What one kind of chance gave a seat: `source` in the reader's language. */
+export type LuckShown = {
+    source: string;
+    times: number;
+    worth: number;
+    error: number;
+};
+
 /** This browser's guest, and its tables, those where it is to move first. */
 export type Me = {
     name: string | null;
     tables: TableListed[];
+};
+
+/** A decision that cost something, told in the reader's language. */
+export type MistakeShown = {
+    position: number;
+    round: number | null;
+    cost: number;
+    error: number;
+    opened_cost: number;
+    asked: string;
+    made: string;
+    best: string;
+    why: string[];
+    printed: string;
+    rule: string;
 };
 
 /** The standing after a seat's turn, by measure; null where it is hidden. */
@@ -110,7 +278,12 @@ export type Moment = {
     values: Record<string, (number | null)[]>;
 };
 
-export type Naming = {
+/** Whether one does not want to read oneself what a seat says. */
+export type Muting = {
+    muted: boolean;
+};
+
+export type NameWish = {
     name: string;
 };
 
@@ -160,6 +333,35 @@ export type OutcomeCount = {
     outcome: number;
     count: number;
     expected: number;
+};
+
+/** A sentence of the overview, and the rule that says it in full. */
+export type OverviewLine = {
+    say: SaidInBoth;
+    rule: string;
+};
+
+export type OverviewSection = {
+    title: SaidInBoth;
+    lines: OverviewLine[];
+};
+
+/** A game on one page, and its glossary. */
+export type OverviewShown = {
+    goal: SaidInBoth;
+    sections: OverviewSection[];
+    terms: GlossaryTerm[];
+};
+
+/** A pack that a table may ask for: the usual one, another of the game's own, or one of this server's. */
+export type PackShown = {
+    name: string;
+    kind: "house" | "own" | "usual";
+};
+
+/** A passphrase to come back by, or null for none. */
+export type PassphraseWish = {
+    passphrase: string | null;
 };
 
 export type Ping = {
@@ -240,6 +442,9 @@ export type Push = {
     irreversible: number[];
     undoable: number;
     recap: Happened[] | null;
+    lesson?: LessonShown | null;
+    puzzle?: PuzzleShown | null;
+    clock?: ClockShown | null;
 };
 
 /** The server's public key, to be given to the browser as `applicationServerKey`. */
@@ -266,8 +471,39 @@ export type PushSubscription = {
     expirationTime?: number | null;
 };
 
+/** A puzzle that can be solved: 1 easy, 2 medium, 3 hard. */
+export type PuzzleListed = {
+    name: string;
+    title: SaidInBoth;
+    task: SaidInBoth;
+    grade: number;
+};
+
+/** Where the puzzle of a table stands. */
+export type PuzzleShown = {
+    game: string;
+    name: string;
+    grade: number;
+    title: SaidInBoth;
+    task: SaidInBoth;
+    hint: SaidInBoth;
+    why: SaidInBoth | null;
+    came: "open" | "solved" | "spoiled";
+    made: number;
+    decisions: number;
+    rules: string[];
+    next: string | null;
+};
+
+/** A puzzle to be solved. */
+export type PuzzleWish = {
+    game: string;
+    puzzle: string;
+    name?: string | null;
+};
+
 /** Nothing was done. `code` is one of `ERROR_CODES`; for `rule`, `rule` and `facts` say which rule forbids it. */
-export type Refusal = {
+export type RefusalMessage = {
     type: "refused";
     code: string;
     message: string;
@@ -300,6 +536,39 @@ export type Replayed = {
     happened: Happened | null;
 };
 
+/** Why somebody is reported; the same `id` twice is one report. */
+export type Reporting = {
+    reason: string;
+    id: string;
+};
+
+/** A rule in the reader's language, by the id that refusals cite. */
+export type RuleShown = {
+    rule: string;
+    title: string;
+    text: string;
+    look?: string | null;
+};
+
+/** A rule to be tried where it can be seen. */
+export type RuleWish = {
+    game: string;
+    rule: string;
+    name?: string | null;
+};
+
+/** All rules of a game, in the order of its rulebook. */
+export type RulebookShown = {
+    title: string;
+    chapters: ChapterShown[];
+};
+
+/** A text in both languages. */
+export type SaidInBoth = {
+    en: string;
+    it: string;
+};
+
 /** A private copy of a position to try things out; while the game runs, what is hidden is made up anew. */
 export type SandboxWish = {
     seat?: number | null;
@@ -325,6 +594,21 @@ export type ScoreSource = {
     scores: (number | null)[];
 };
 
+/** What happened to one seat's chances, and its dearest decisions. */
+export type SeatAnalysed = {
+    seat: number;
+    known: SumShown;
+    opened: SumShown;
+    sources: LuckShown[];
+    mistakes: MistakeShown[];
+};
+
+/** The link of one's own seat, shown this once: a path with the secret behind `#`, and its QR code as SVG. */
+export type SeatLink = {
+    link: string;
+    code: string;
+};
+
 /** A seat as everybody at the table sees it. `stand_in` is the level of a bot that plays for somebody who left. */
 export type SeatShown = {
     seat: number;
@@ -335,6 +619,11 @@ export type SeatShown = {
     online: boolean;
     host: boolean;
     you: boolean;
+    called?: string | null;
+    bot_in?: number | null;
+    shared?: boolean;
+    silenced?: boolean;
+    added?: boolean;
 };
 
 /** Who is to sit somewhere: `me` (this browser; several times for hot-seat), `open` (for a guest) or a `bot`. */
@@ -344,8 +633,36 @@ export type SeatWish = {
     level?: string | null;
 };
 
+/** Whether anybody may look at the game once it is over, as far as this seat is concerned. */
+export type Sharing = {
+    shared: boolean;
+};
+
+/** Whether nobody at the table is told what a seat says. */
+export type Silencing = {
+    silenced: boolean;
+};
+
+/** Somebody who watches, as everybody at the table sees them. */
+export type SpectatorShown = {
+    number: number;
+    name: string;
+    online: boolean;
+    you: boolean;
+};
+
 export type StandIn = {
     level?: string | null;
+};
+
+/** start + luck + decisions + others = end. */
+export type SumShown = {
+    start: number;
+    luck: number;
+    luck_error: number;
+    decisions: number;
+    others: number;
+    end: number;
 };
 
 /** Seats, presence or phase changed. */
@@ -363,6 +680,7 @@ export type TableListed = {
     seats: string[];
     created: string;
     last_move: string | null;
+    lesson?: string | null;
 };
 
 /** A table without its position. `invite` and `watch` are paths with the secret behind `#`; null if not for you. */
@@ -385,6 +703,11 @@ export type TableShown = {
     invite: string | null;
     watch: string | null;
     rematch: string | null;
+    public?: boolean;
+    spectators?: SpectatorShown[];
+    clock?: ClockShown | null;
+    now?: string;
+    ended?: "clock" | null;
 };
 
 /** A new table. As many players as seats; `start` begins at once, otherwise it begins when the host says so. */
@@ -396,6 +719,7 @@ export type TableWish = {
     name?: string | null;
     start?: boolean;
     start_when_full?: boolean;
+    clock?: Clock | null;
 };
 
 export type ThrowShown = {
@@ -409,11 +733,23 @@ export type ThrowShown = {
 export type Timeline = {
     first: number;
     last: number;
-    turns: Turn[];
+    turns: TurnShown[];
+};
+
+/** What is said once in somebody's first games, and when: at an event, a choice or a refusal. */
+export type TipShown = {
+    id: string;
+    say: SaidInBoth;
+    event: string;
+    of: "anybody" | "others" | "own";
+    where: Record<string, number>;
+    missed: string;
+    choice: string;
+    refused: string;
 };
 
 /** One decision of the timeline: who decided what, and the positions before and after it. */
-export type Turn = {
+export type TurnShown = {
     version: number;
     before: number;
     position: number;
@@ -446,6 +782,7 @@ export type Verified = {
     astray: number[];
     rigged: boolean;
     fair: boolean;
+    numbers: Record<string, string>;
 };
 
 export type Watching = {
@@ -468,4 +805,5 @@ export type You = {
     seats: number[];
     host: boolean;
     spectator: boolean;
+    muted: number[];
 };

@@ -1,8 +1,9 @@
 /** What a reader has set for this browser; kept between visits. */
 
+import type { Speed } from "./story/director.svelte";
+
 export type Language = "en" | "it";
 export type Theme = "auto" | "dark" | "light";
-export type Motion = "full" | "quick" | "none";
 export type Confirm = "never" | "irreversible" | "always";
 
 const KEY = "remnants.settings";
@@ -11,20 +12,26 @@ interface Kept {
     language: Language;
     theme: Theme;
     size: number;
-    motion: Motion;
+    speed: Speed;
     confirm: Confirm;
     sound: boolean;
+    /** Tips in the first games. */
+    tips: boolean;
+    /** The games whose first lesson was taken to its end. */
+    learned: string[];
     name: string;
 }
 
 function usual(): Kept {
     return {
         language: navigator.language.startsWith("it") ? "it" : "en",
-        theme: "auto",
+        theme: "dark",
         size: 100,
-        motion: "full",
+        speed: "normal",
         confirm: "irreversible",
-        sound: true,
+        sound: false,
+        tips: true,
+        learned: [],
         name: "",
     };
 }
@@ -54,12 +61,4 @@ export function showSettings(): void {
     root.style.setProperty("--text-scale", String(settings.size / 100));
     if (settings.theme === "auto") root.removeAttribute("data-theme");
     else root.dataset["theme"] = settings.theme;
-}
-
-const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
-
-/** Milliseconds that one scene of an animation lasts; 0 means none at all. */
-export function sceneTime(): number {
-    if (still?.matches || settings.motion === "none") return 0;
-    return settings.motion === "quick" ? 120 : 250;
 }

@@ -1,9 +1,9 @@
 /** The socket of a table: reconnects by itself and sends every command until it is answered. */
 
-import type { Done, Play, Preview, Previewed, Push, Refusal, Say, TableChanged, Undo } from "./messages";
+import type { Done, Play, Preview, Previewed, Push, RefusalMessage, Say, TableChanged, Undo } from "./messages";
 import type { Chat, Look, Ping, Pong, Rematch } from "./messages";
 
-export type Incoming = Push | Done | Refusal | Previewed | Chat | TableChanged | Rematch | Pong;
+export type Incoming = Push | Done | RefusalMessage | Previewed | Chat | TableChanged | Rematch | Pong;
 export type Outgoing = Play | Undo | Preview | Look | Say | Ping;
 /** synced: all is answered; waiting: a command is on its way for long; reconnecting: no line; closed: for good. */
 export type Link = "connecting" | "synced" | "waiting" | "reconnecting" | "closed";

@@ -110,12 +110,23 @@ export interface Rule {
     refusal: string;
 }
 
+/** The first of a message's reasons whose facts are all known. */
+function reasonIn(id: string, facts: Arguments): string | null {
+    const message = bundles?.game?.getMessage(id) ?? bundles?.shell?.getMessage(id);
+    const reasons = Object.keys(message?.attributes ?? {}).filter((name) => name.startsWith("reason"));
+    for (const name of reasons) {
+        const said = find(id, facts, name);
+        if (said !== null) return said;
+    }
+    return null;
+}
+
 /** A rule of the ledger in the reader's words. */
 export function ruleText(rule: string, facts: Record<string, number | string> = {}): Rule {
     const id = idOf(rule);
     return {
         title: find(id, facts, "title") ?? rule,
         text: find(id, facts) ?? "",
-        refusal: find(id, facts, "refusal") ?? find(id, facts) ?? rule,
+        refusal: reasonIn(id, facts) ?? find(id, facts, "refusal") ?? find(id, facts) ?? rule,
     };
 }

@@ -1,13 +1,13 @@
 /** The table in words: things, choices, prompts and events as the game's texts tell them. */
 
 import type { Happening } from "../games/contract";
-import type { Choice } from "./choices";
+import type { Choice } from "./choosing/choices";
 import type { Table } from "./table.svelte";
 import { find, idOf, listed, nameIn, numeral } from "./text.svelte";
 
 /** The name of a thing: of a player, of a card, of a space. */
 export function nameOf(table: Table, kind: string, id: number | string): string {
-    if (kind === "seat") return table.playerName(Number(id));
+    if (kind === "seat" && Number(id) >= 0) return table.playerName(Number(id));
     if (kind === "number") return typeof id === "number" ? numeral(id) : id;
     const own = table.game?.name(table, kind, id);
     if (own !== null && own !== undefined) return own;
@@ -30,6 +30,12 @@ export function labelOf(table: Table, choice: Choice): string {
     const id = `choice-${idOf(verb)}`;
     const plain = names.length > 0 ? names : choice.slice(1).map(String);
     return find(id, values, step) ?? find(id, values) ?? [verb, ...plain].join(" ");
+}
+
+/** What a choice does, in a sentence; empty where the game does not say. */
+export function explanationOf(table: Table, choice: Choice): string {
+    const id = `explain-${idOf(String(choice[0]))}`;
+    return find(id, {}, idOf(table.prompt?.step ?? "")) ?? find(id) ?? "";
 }
 
 /** Who must do what. */
@@ -62,6 +68,17 @@ export function eventWords(table: Table, event: Happening): string {
     const id = `event-${idOf(event.kind)}`;
     const said = (wording ? find(id, values, wording) : null) ?? find(id, values);
     return said ?? `${event.kind} ${Object.values(values).slice(1).join(" ")}`;
+}
+
+/** The facts of a refusal, those named that stand for things. */
+export function factWords(table: Table, facts: Record<string, number | string>): Record<string, number | string> {
+    const values: Record<string, number | string> = { ...table.game?.told?.(table, { ...facts, kind: "refusal" }) };
+    for (const [fact, value] of Object.entries(facts)) {
+        const kind = table.catalogue?.facts[fact];
+        values[fact] = kind === undefined ? value : table.name(kind, value);
+    }
+    if (values["seat"] !== undefined) values["player"] = values["seat"];
+    return values;
 }
 
 /** The things an event speaks of, by key. */

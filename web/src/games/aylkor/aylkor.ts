@@ -3,6 +3,7 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
 import type { Badge, View } from "../contract";
+import type { AylkorState } from "./declared";
 
 export const EMPTY = -1;
 export const PASSIVE = 4;
@@ -33,8 +34,6 @@ export interface AylkorEvent {
     id: string;
     name: Name;
     rounds: number;
-    cost: number;
-    attack: Record<UnitType, number>;
     text: Name;
 }
 
@@ -53,31 +52,13 @@ export interface Field {
     numbered: number[];
 }
 
-export interface AylkorState {
-    first_event: number;
-    round_limit: number;
-    round: number;
-    active: number;
-    order: number[];
-    hero: number[];
-    hero_at: number[];
-    out_since: number[];
-    defeated: number[];
-    cogs: number[];
-    brew: number[];
-    owner: number[];
-    card: number[];
-    health: number[];
-    bonus: number[];
-    condition: number[];
-    resource: number[];
-    hands: (number[] | number)[];
-    decks: number[];
-    discards: number[][];
-    known: number[][];
-    event: number;
-    event_until: number;
-    event_deck: number;
+/** What the rules worked out for this position. */
+interface WorkedOut {
+    /** What each card costs in cogs now. */
+    costs: number[];
+    /** By space: the attack of the unit there, whoever the enemy is, and how far it moves. */
+    attacks: number[];
+    moves: number[];
 }
 
 /** What may lie on a space, by the number in its column. */
@@ -91,6 +72,15 @@ const NO_FIELD: Field = { rows: 10, columns: 10, corners: [], centre: [], number
 
 export function stateOf(view: View): AylkorState {
     return view.state as unknown as AylkorState;
+}
+
+function workedOut(view: View): WorkedOut {
+    return (view.worked_out ?? { costs: [], attacks: [], moves: [] }) as unknown as WorkedOut;
+}
+
+/** The unit or the card that the question is about, for whoever knows it. */
+export function askedOf(view: View): { unit?: number; card?: number } {
+    return (view.asked ?? {}) as { unit?: number; card?: number };
 }
 
 export function kindsOf(table: Table): AylkorKinds {
@@ -149,19 +139,19 @@ export function eventOf(table: Table, state: AylkorState): AylkorEvent | null {
     return state.event === NONE ? null : (kindsOf(table).event[state.event] ?? null);
 }
 
-/** The attack of a unit as it stands, before type and neighbours are counted. */
-export function attackOf(table: Table, state: AylkorState, space: number): number {
-    const card = kindsOf(table).card[state.card[space] ?? NONE];
-    if (!card) return 0;
-    const type = state.owner[space] === PASSIVE ? "neutral" : card.type;
-    const changed = eventOf(table, state)?.attack[type] ?? 0;
-    return Math.max(0, card.attack + (state.bonus[space] ?? 0) + changed + (card.kind === "hero" ? 1 : 0));
+/** The attack of a unit as it stands, before types are counted. */
+export function attackOf(table: Table, space: number): number {
+    return table.view ? (workedOut(table.view).attacks[space] ?? 0) : 0;
 }
 
-/** What a card costs in cogs now: an event may change the price of units. */
-export function cogsFor(table: Table, state: AylkorState, card: AylkorCard): number {
-    const change = card.kind === "unit" ? (eventOf(table, state)?.cost ?? 0) : 0;
-    return Math.max(0, card.cogs + change);
+/** How far a unit moves now. */
+export function moveOf(table: Table, space: number): number {
+    return table.view ? (workedOut(table.view).moves[space] ?? 0) : 0;
+}
+
+/** What a card costs in cogs now. */
+export function cogsFor(table: Table, id: number): number {
+    return (table.view ? workedOut(table.view).costs[id] : kindsOf(table).card[id]?.cogs) ?? 0;
 }
 
 export function handOf(state: AylkorState, seat: number): number[] {

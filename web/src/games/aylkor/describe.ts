@@ -1,10 +1,11 @@
 /** Cards, units, spaces and players in words. */
 
 import { BLANK } from "../../lib/board/faces";
-import type { IconName } from "../../lib/icons";
+import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
 import type { Badge, Entries, Entry, Face } from "../contract";
+import PICTURES from "./pictures.json?drawn";
 import {
     type AylkorCard,
     attackOf,
@@ -15,6 +16,7 @@ import {
     handOf,
     heroHealth,
     kindsOf,
+    moveOf,
     NONE,
     PASSIVE,
     RESOURCES,
@@ -70,14 +72,13 @@ export function face(table: Table, id: number): Face {
     const state = stateOf(table.view);
     const copies = table.seat === null ? 0 : handOf(state, table.seat).filter((other) => other === id).length;
     const text = nameIn(card.text);
-    const costs: NonNullable<Face["costs"]> = [
-        { icon: "gear", label: t("word-cogs"), value: cogsFor(table, state, card) },
-    ];
+    const costs: NonNullable<Face["costs"]> = [{ icon: "gear", label: t("word-cogs"), value: cogsFor(table, id) }];
     if (card.brew) costs.push({ icon: "flask", label: t("word-brew"), value: card.brew });
     return {
         title: nameIn(card.name) + (copies > 1 ? ` ×${copies}` : ""),
         kind: kindName(card),
         icon: iconOf(card),
+        picture: PICTURES[card.id],
         tint: tintOf(card),
         corner: null,
         cornerLabel: "",
@@ -101,9 +102,8 @@ function cardEntry(table: Table, id: number): Entry | null {
     const card = kindsOf(table).card[id];
     if (!card || !table.view) return null;
     const facts = numberFacts(card);
-    const state = stateOf(table.view);
     if (card.kind !== "hero") {
-        facts.unshift({ label: t("word-cogs"), value: String(cogsFor(table, state, card)), icon: "gear" });
+        facts.unshift({ label: t("word-cogs"), value: String(cogsFor(table, id)), icon: "gear" });
         if (card.brew) facts.splice(1, 0, { label: t("word-brew"), value: String(card.brew), icon: "flask" });
     }
     const text = nameIn(card.text);
@@ -111,6 +111,7 @@ function cardEntry(table: Table, id: number): Entry | null {
         title: nameIn(card.name),
         subtitle: card.kind === "unit" ? `${t("kind-unit")} · ${kindName(card)}` : kindName(card),
         icon: iconOf(card),
+        picture: PICTURES[card.id],
         tint: tintOf(card),
         facts,
         lines: text ? [text] : [],
@@ -136,7 +137,7 @@ export function describeSpace(table: Table, space: number): string {
     const card = kindsOf(table).card[state.card[space] ?? NONE];
     if (owner !== EMPTY && card) {
         words.push(nameIn(card.name), ownerName(table, owner));
-        words.push(`${t("word-attack")} ${attackOf(table, state, space)}`);
+        words.push(`${t("word-attack")} ${attackOf(table, space)}`);
         words.push(`${t("word-health")} ${state.health[space]}`);
     }
     const lying = RESOURCES[state.resource[space] ?? 0];
@@ -165,14 +166,16 @@ function spaceEntry(table: Table, space: number): Entry | null {
         };
     }
     const facts = numberFacts(card);
-    facts[0] = { label: t("word-attack"), value: String(attackOf(table, state, space)), icon: "swords" };
+    facts[0] = { label: t("word-attack"), value: String(attackOf(table, space)), icon: "swords" };
     facts[1] = { label: t("word-health"), value: `${state.health[space]}/${card.health}`, icon: "heart" };
+    facts[2] = { label: t("word-move"), value: String(moveOf(table, space)), icon: "boots" };
     if (owner === state.active) lines.push(t(`condition-${state.condition[space] ?? 0}`));
     const text = nameIn(card.text);
     return {
         title: nameIn(card.name),
         subtitle: `${ownerName(table, owner)} · ${kindName(card)} · ${spaceName(table, space)}`,
         icon: iconOf(card),
+        picture: PICTURES[card.id],
         tint: owner === PASSIVE ? TINTS.neutral : (PLAYERS[owner]?.colour ?? "#999"),
         facts,
         lines: text ? [text, ...lines] : lines,
@@ -188,6 +191,7 @@ function eventEntry(table: Table): Entry | null {
         title: event ? nameIn(event.name) : t("play-calm"),
         subtitle: event ? t("word-until", { round: state.event_until }) : t("word-first", { round: state.first_event }),
         icon: "hourglass",
+        picture: event ? PICTURES[event.id] : undefined,
         tint: TINTS.tech,
         facts: [{ label: t("word-event-deck"), value: numeral(state.event_deck), icon: "deck" }],
         lines: event ? [nameIn(event.text)] : [],

@@ -1,19 +1,23 @@
 /** Remnants of Aylkor at the table. */
 
+import "./world.css";
 import { fact } from "../../lib/board/faces";
-import type { Choice } from "../../lib/choices";
-import type { IconName } from "../../lib/icons";
+import type { Choice } from "../../lib/choosing/choices";
+import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, t } from "../../lib/text.svelte";
-import type { Badge, Fact, GameClient, Happening, Scene, View } from "../contract";
-import { cogsFor, handOf, handSize, heroHealth, kindsOf, NONE, PASSIVE, stateOf } from "./aylkor";
+import type { Badge, Fact, GameClient, Happening, View } from "../contract";
+import { askedOf, cogsFor, handOf, handSize, heroHealth, kindsOf, NONE, PASSIVE, RESOURCES, stateOf } from "./aylkor";
 import Board from "./Board.svelte";
 import { entries, face, ownerName, PLAYERS, spaceName } from "./describe";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
+import PICTURES from "./pictures.json?drawn";
+import { SCRIPT } from "./scenes";
+import Stage from "./Stage.svelte";
 
-const SPACE_VERBS = ["corner", "move", "attack", "use", "to", "at", "target"];
-const CARD_VERBS = ["build", "tech", "hero"];
+/** What choices are shown on, by the kind of their first argument. */
+const PLACES = ["space", "card", "seat"];
 const ICONS: Record<string, IconName> = {
     move: "boots",
     attack: "swords",
@@ -22,14 +26,13 @@ const ICONS: Record<string, IconName> = {
     tech: "bolt",
     end: "hourglass",
 };
-const RESOURCES = ["nothing", "cog", "brew"];
 const QUIET = new Set(["rolled-again", "order-die"]);
-const LIGHTS = new Set(["hurt", "healed", "fell", "built", "gathered", "rolled"]);
 
 function badge(table: Table, seat: number): Badge {
     const look = PLAYERS[seat] ?? { colour: "#aab", shape: "circle" };
     const hero = table.view ? kindsOf(table).card[stateOf(table.view).hero[seat] ?? NONE] : undefined;
-    return { ...look, letter: hero ? (hero.id[0] ?? "?").toUpperCase() : String(seat + 1) };
+    const letter = hero ? (hero.id[0] ?? "?").toUpperCase() : String(seat + 1);
+    return { ...look, letter, emblem: hero && PICTURES[hero.id] };
 }
 
 function facts(table: Table, view: View, seat: number): Fact[] {
@@ -59,25 +62,26 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
     const cardName = (card: number) => (card === NONE ? t("play-word-card") : nameIn(kinds.card[card]?.name));
     const on = (space: number) => cardName(state.card[space] ?? NONE);
     if (!choice) {
-        const asked = table.view.asked ?? [];
-        if (table.view.step === "move-to") return { card: asked[0] === undefined ? cardName(NONE) : on(asked[0]) };
-        return { card: cardName(asked[table.view.step === "place-unit" ? 0 : 2] ?? NONE) };
+        const { unit, card } = askedOf(table.view);
+        return { card: card !== undefined ? cardName(card) : unit !== undefined ? on(unit) : cardName(NONE) };
     }
-    const [verb, first, second] = [String(choice[0]), Number(choice[1]), Number(choice[2])];
-    if (["move", "attack", "use", "target"].includes(verb)) {
-        const owner = ownerName(table, state.owner[first] ?? PASSIVE);
-        const unit = { card: on(first), owner, health: state.health[first] ?? 0 };
-        return verb === "attack" ? { ...unit, target: on(second) } : unit;
+    const [first, second] = [Number(choice[1]), Number(choice[2])];
+    switch (table.argumentsOf(choice[0])[0]) {
+        case "space": {
+            const owner = ownerName(table, state.owner[first] ?? PASSIVE);
+            const lying = RESOURCES[state.resource[first] ?? 0] || "nothing";
+            const here = { card: on(first), owner, health: state.health[first] ?? 0, lying };
+            return choice[2] === undefined ? here : { ...here, target: on(second) };
+        }
+        case "card": {
+            const card = kinds.card[first];
+            return { price: card ? resources(cogsFor(table, first), card.brew) : "" };
+        }
+        case "seat":
+            return { what: resources(state.cogs[first] ?? 0, state.brew[first] ?? 0) };
+        default:
+            return {};
     }
-    if (verb === "to" || verb === "at" || verb === "corner") {
-        return { lying: RESOURCES[state.resource[first] ?? 0] ?? "nothing" };
-    }
-    if (verb === "build" || verb === "tech") {
-        const card = kinds.card[first];
-        return { price: card ? resources(cogsFor(table, state, card), card.brew) : "" };
-    }
-    if (verb === "from") return { what: resources(state.cogs[first] ?? 0, state.brew[first] ?? 0) };
-    return {};
 }
 
 function told(table: Table, event: Happening): Record<string, string | number> {
@@ -100,16 +104,6 @@ function told(table: Table, event: Happening): Record<string, string | number> {
     }
 }
 
-function scene(event: Happening): Scene | null {
-    const seat = typeof event["seat"] === "number" ? { seat: event["seat"] } : {};
-    if (event.kind === "moved" || event.kind === "attacked" || event.kind === "struck-back") {
-        const [from, to] = [`space:${event["start"]}`, `space:${event["end"]}`];
-        return { kind: event.kind, from, to, keys: [to], event, ...seat };
-    }
-    if (!LIGHTS.has(event.kind) || typeof event["space"] !== "number") return null;
-    return { kind: event.kind, keys: [`space:${event["space"]}`], event, ...seat };
-}
-
 export const client: GameClient = {
     Board,
     boardShare: 2.05,
@@ -120,11 +114,9 @@ export const client: GameClient = {
     pips: () => null,
     hand: (view, seat) => [...new Set(handOf(stateOf(view), seat))].sort((one, other) => one - other),
     face,
-    target: (choice) => {
-        const verb = String(choice[0]);
-        if (SPACE_VERBS.includes(verb)) return `space:${choice[1]}`;
-        if (CARD_VERBS.includes(verb)) return `card:${choice[1]}`;
-        return verb === "from" ? `seat:${choice[1]}` : null;
+    target: (table, choice) => {
+        const kind = table.argumentsOf(choice[0])[0] ?? "";
+        return PLACES.includes(kind) ? `${kind}:${choice[1]}` : null;
     },
     icon: (choice) => ICONS[String(choice[0])] ?? null,
     name: (table, kind, id) => {
@@ -136,10 +128,20 @@ export const client: GameClient = {
     prompt: () => null,
     wording: (event) => (event.kind === "drew" && Array.isArray(event["cards"]) ? "own" : null),
     told,
-    scene,
+    script: SCRIPT,
+    Stage,
     tells: (event) => !QUIET.has(event.kind),
+    verbs: { move: "m", attack: "a", use: "s", end: "e" },
+    plain: ["attack", "corner", "hero", "target"],
+    moment: () => false,
+    together: [],
+    forfeits: () => false,
+    reason: (view) => {
+        const standing = stateOf(view).out_since.filter((round) => !round).length;
+        return { way: standing === 1 ? "last" : standing === 0 ? "all" : "limit" };
+    },
     ends: ["end"],
-    tabOf: (_table, key) => {
+    zoneOf: (_table, key) => {
         const kind = key.split(":")[0];
         return kind === "card" ? "hand" : kind === "seat" ? "players" : "board";
     },

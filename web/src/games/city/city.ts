@@ -4,29 +4,20 @@ import { holds, spacesOf, within } from "../../lib/spaces";
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
 import type { View } from "../contract";
+import type { CityAsked, CityState } from "./declared";
+
+export type { CityState } from "./declared";
 
 export const WIDTH = 7;
 export const SPACES = 49;
 export const NOBODY = -1;
 
-export interface Effect {
-    word: string;
-    amount: number;
-    figures: number;
-    spaces: number;
-    on: string;
-    pile: string;
-    per: string;
-}
-
 export interface Ability {
     name: Name | null;
     when: string;
-    condition: string;
-    arcs: number;
-    renown: number;
-    cards: number;
-    effects: Effect[];
+    /** The words of its effects, the first of which gives the picture. */
+    words: string[];
+    text: Name;
 }
 
 export interface CityCard {
@@ -35,7 +26,9 @@ export interface CityCard {
     kind: "leader" | "member" | "ability" | "market" | "permanent";
     attack: number[];
     price: number;
+    copies: number;
     abilities: Ability[];
+    flavour: Name | null;
 }
 
 export interface Development {
@@ -49,6 +42,7 @@ export interface Development {
     sale: number;
     shape: [number, number][];
     abilities: Ability[];
+    flavour: Name | null;
 }
 
 export interface Gang {
@@ -70,8 +64,8 @@ export interface CityKinds {
     gang: Gang[];
     development: Development[];
     token: { attack: number; bribe: number }[];
-    condition: { id: string; name: Name; at_least: number }[];
-    alert: { name: Name; effects: Effect[] }[];
+    condition: { id: string; name: Name; at_least: number; text: Name }[];
+    alert: { name: Name; text: Name }[];
 }
 
 interface CityTable {
@@ -80,64 +74,49 @@ interface CityTable {
     battle_die: number[];
 }
 
-export interface CityState {
-    players: number;
-    round: number;
-    first_player: number;
-    gang: number[];
-    entry: number[];
-    turns: number[];
-    influence: number[];
-    conditions: number[];
-    arcs: number[];
-    renown: (number | null)[];
-    pool: number[];
-    unused: number[];
-    hand: (number[] | number)[];
-    draw: number[];
-    discard: number[][];
-    permanents: number[][];
-    removed: number[];
-    recruit_deck: number;
-    recruit_row: number[];
-    market_deck: number;
-    market_row: number[];
-    developments: number[];
-    tiles_left: number[];
-    standing: number[];
-    paired: number[];
-    held: number[];
-    built: number;
-    tile_design: number[];
-    tile_spaces: number[];
-    tile_products: number[];
-    ycu_at: number[];
-    pile: number;
-    active: number;
-    played: number[];
-    discounts: [number, number, number][];
-    lot: number;
-    bid: number;
-    bidder: number;
-    bidding: number;
-    battle_space: number;
-    attacker: number;
-    defender: number;
-    token: number;
-    laid: number[][];
-    revealed: number[];
-    bonus: number[];
-    extra_dice: number[];
-    rolled: number[];
-    weakened: number;
-    loser: number;
-    agenda: [string, number][];
+/** What the rules have worked out for whoever looks (rules/worked_out.py). */
+export interface WorkedOut {
+    market_prices: number[];
+    development_prices: number[];
+    sale_prices: number[];
+    bribes: number[];
+    strengths: number[];
+    progress: number[][];
+    awards: number[];
+    battle: { attacks: number[]; dice: number[]; totals: (number | null)[]; ycu: number | null } | null;
+    idle_cards: number[];
+    idle_tiles: number[];
+    /** While a development is laid: the spaces of each way to do it, "first space, quarter turns". */
+    placements: Record<string, number[]>;
 }
+
+const NOTHING_WORKED_OUT: WorkedOut = {
+    market_prices: [],
+    development_prices: [],
+    sale_prices: [],
+    bribes: [],
+    strengths: [],
+    progress: [],
+    awards: [],
+    battle: null,
+    idle_cards: [],
+    idle_tiles: [],
+    placements: {},
+};
 
 const NO_KINDS: CityKinds = { card: [], gang: [], development: [], token: [], condition: [], alert: [] };
 
 export function stateOf(view: View): CityState {
     return view.state as unknown as CityState;
+}
+
+export function workedOut(view: View | null): WorkedOut {
+    return { ...NOTHING_WORKED_OUT, ...(view?.worked_out as Partial<WorkedOut> | undefined) };
+}
+
+/** The numbers of the question under way, by name. */
+export function askedOf<Step extends keyof CityAsked>(view: View | null, step: Step): CityAsked[Step] | null {
+    return view?.step === step && view.asked ? (view.asked as unknown as CityAsked[Step]) : null;
 }
 
 export function kindsOf(table: Table): CityKinds {
@@ -169,11 +148,6 @@ export function beside(space: number): number[] {
     );
 }
 
-/** The dice a gang rolls in a battle: one for each figure on the space and beside it. */
-export function diceAround(state: CityState, seat: number, space: number): number {
-    return [space, ...beside(space)].reduce((sum, one) => sum + figuresOn(state, seat, one), 0);
-}
-
 export function holderOf(state: CityState, space: number): number {
     return state.held.findIndex((mask) => holds(mask, space));
 }
@@ -190,72 +164,25 @@ export function controlsTile(state: CityState, seat: number, tile: number): bool
     return within(state.tile_spaces[tile]!, state.held[seat]!);
 }
 
-/** What permanents and controlled developments add up to for one word. */
-export function standingSum(table: Table, state: CityState, seat: number, word: string, on = ""): number {
+/** The price of a card on offer or of a development for whoever looks. */
+export function priceFor(table: Table, what: "market" | "development", id: number): number {
     const kinds = kindsOf(table);
-    const abilities = (state.permanents[seat] ?? []).flatMap((card) => kinds.card[card]?.abilities ?? []);
-    for (const [tile, design] of state.tile_design.entries()) {
-        if (controlsTile(state, seat, tile)) abilities.push(...(kinds.development[design]?.abilities ?? []));
+    const state = table.view ? stateOf(table.view) : null;
+    const told = workedOut(table.view);
+    if (what === "market") {
+        return told.market_prices[state?.market_row.indexOf(id) ?? NOBODY] ?? kinds.card[id]?.price ?? 0;
     }
-    let sum = 0;
-    for (const ability of abilities) {
-        if (ability.when !== "standing") continue;
-        for (const effect of ability.effects) {
-            if (effect.word === word && (on === "" || effect.on === on || effect.on === "any")) sum += effect.amount;
-        }
-    }
-    return sum;
+    return told.development_prices[state?.developments.indexOf(id) ?? NOBODY] ?? kinds.development[id]?.cost ?? 0;
 }
 
-const MARKET_CARD = 0;
-
-/** The price of a card or a development for somebody now. */
-export function priceFor(
-    table: Table,
-    state: CityState,
-    seat: number | null,
-    what: "market" | "development",
-    id: number,
-): number {
-    const kinds = kindsOf(table);
-    const printed = what === "market" ? (kinds.card[id]?.price ?? 0) : (kinds.development[id]?.cost ?? 0);
-    if (seat === null) return printed;
-    let price = printed - standingSum(table, state, seat, "cheaper", what);
-    if (state.active === seat) {
-        for (const [kind, target, amount] of state.discounts) {
-            if (target === id && (kind === MARKET_CARD) === (what === "market")) price -= amount;
-        }
-    }
-    return Math.max(0, price);
+/** What a product of a development brings whoever looks. */
+export function saleFor(table: Table, development: number): number {
+    const state = table.view ? stateOf(table.view) : null;
+    const place = state?.developments.indexOf(development) ?? NOBODY;
+    return workedOut(table.view).sale_prices[place] ?? kindsOf(table).development[development]?.sale ?? 0;
 }
 
 // ---------------------------------------------------------------------- laying tiles
-
-type Shape = [number, number][];
-
-export function turned(shape: Shape): Shape {
-    const cells = shape.map(([column, row]): [number, number] => [-row, column]);
-    const left = Math.min(...cells.map(([column]) => column));
-    const top = Math.min(...cells.map(([, row]) => row));
-    return cells
-        .map(([column, row]): [number, number] => [column - left, row - top])
-        .sort((one, other) => one[1] - other[1] || one[0] - other[0]);
-}
-
-/** The spaces a shape covers with its first cell on a space; none if it would leave the board. */
-export function laidAt(shape: Shape, space: number, turns: number): number[] {
-    let cells = shape;
-    for (let turn = 0; turn < turns; turn += 1) cells = turned(cells);
-    const [firstColumn, firstRow] = cells[0]!;
-    const found: number[] = [];
-    for (const [column, row] of cells) {
-        const atColumn = (space % WIDTH) + column - firstColumn;
-        const atRow = Math.floor(space / WIDTH) + row - firstRow;
-        if (atColumn < 0 || atRow < 0 || atColumn >= WIDTH || atRow >= WIDTH) return [];
-        found.push(atRow * WIDTH + atColumn);
-    }
-    return found;
-}
 
 export interface Placement {
     space: number;
@@ -265,12 +192,11 @@ export interface Placement {
 
 /** Which spaces each way to lay the development in question would cover. */
 export function placementsFor(table: Table): Placement[] {
-    const shape = kindsOf(table).development[table.view?.asked?.[0] ?? NOBODY]?.shape;
-    if (!shape) return [];
-    return table.options.flatMap(({ allowed, verb, choice }) => {
+    const { placements } = workedOut(table.view);
+    return table.choosing.options.flatMap(({ allowed, verb, choice }) => {
         if (!allowed || verb !== "place") return [];
         const [space, turns] = [Number(choice[1]), Number(choice[2])];
-        return [{ space, turns, spaces: laidAt(shape, space, turns) }];
+        return [{ space, turns, spaces: placements[`${space} ${turns}`] ?? [] }];
     });
 }
 

@@ -1,25 +1,27 @@
 /** Cards, developments, spaces and tokens in words. */
 
 import { BLANK } from "../../lib/board/faces";
-import type { IconName } from "../../lib/icons";
+import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
 import type { Entries, Entry, Face } from "../contract";
+import PICTURES from "./pictures.json?drawn";
 import {
     type Ability,
     type CityCard,
-    type Effect,
     figuresOn,
     holderOf,
     kindsOf,
     NOBODY,
     numberOf,
     priceFor,
+    saleFor,
     sideOf,
     spaceName,
     stateOf,
     tileOn,
     tokensOn,
+    workedOut,
 } from "./city";
 
 export const COLOURS: Record<string, string> = {
@@ -65,35 +67,9 @@ const WORD_ICONS: Record<string, IconName> = {
     rob: "coin",
 };
 
-export function effectText(effect: Effect, kind: string, when: string): string {
-    return t(`effect-${effect.word}`, {
-        kind,
-        when,
-        amount: Math.abs(effect.amount),
-        sign: effect.amount < 0 ? "minus" : "plus",
-        figures: effect.figures,
-        spaces: effect.spaces,
-        on: effect.on,
-        pile: effect.pile,
-        per: effect.per,
-    });
-}
-
-export function abilityText(ability: Ability, kind: string): string {
-    const head = t(`when-${ability.when}`, { kind });
-    const effects = ability.effects.map((effect) => effectText(effect, kind, ability.when)).join(" ");
-    const costs: string[] = [];
-    if (ability.arcs) costs.push(t("cost-arcs", { amount: ability.arcs }));
-    if (ability.renown) costs.push(t("cost-renown", { amount: ability.renown }));
-    if (ability.cards) costs.push(t("cost-cards", { amount: ability.cards }));
-    const condition = ability.condition ? t(`condition-${ability.condition}`) : "";
-    const id = `ability${condition ? "-with-condition" : ""}${costs.length ? (condition ? "-and-cost" : "-with-cost") : ""}`;
-    return t(id, { head, effects, condition, cost: costs.join(", ") });
-}
-
 /** The picture of what an ability mostly does. */
 export function abilityIcon(abilities: Ability[], usual: IconName): IconName {
-    return WORD_ICONS[abilities[0]?.effects[0]?.word ?? ""] ?? usual;
+    return WORD_ICONS[abilities[0]?.words[0] ?? ""] ?? usual;
 }
 
 function colourOf(table: Table, seat: number | null): string | null {
@@ -112,10 +88,11 @@ export function face(table: Table, id: number): Face {
         title: nameIn(card.name),
         kind: t(`kind-${card.kind}`),
         icon: unit ? CARD_ICONS[card.kind] : abilityIcon(card.abilities, CARD_ICONS[card.kind]),
+        picture: PICTURES[card.id],
         tint: unit ? "#d9a36b" : market ? "#b99be8" : "#7fc4c9",
         corner: unit && own ? String(card.attack[COLOUR_ORDER.indexOf(own)] ?? 0) : null,
         cornerLabel: t("word-attack"),
-        price: market && state?.market_row.includes(id) ? priceFor(table, state, table.seat, "market", id) : null,
+        price: market && state?.market_row.includes(id) ? priceFor(table, "market", id) : null,
         values: unit
             ? COLOUR_ORDER.map((colour, place) => ({
                   colour: COLOURS[colour]!,
@@ -123,14 +100,15 @@ export function face(table: Table, id: number): Face {
                   own: colour === own,
               }))
             : [],
-        lines: card.abilities.map((ability) => abilityText(ability, card.kind === "permanent" ? "permanent" : "card")),
+        lines: card.abilities.map((ability) => nameIn(ability.text)),
+        flavour: card.flavour ? nameIn(card.flavour) : undefined,
     };
 }
 
 function cardEntry(table: Table, id: number): Entry | null {
     const card = kindsOf(table).card[id];
     if (!card) return null;
-    const { title, kind, icon, tint } = face(table, id);
+    const { title, kind, icon, picture, tint, flavour } = face(table, id);
     const facts: Entry["facts"] = [];
     for (const [place, colour] of COLOUR_ORDER.entries()) {
         const gang = kindsOf(table).gang.find((one) => one.colour === colour);
@@ -138,11 +116,13 @@ function cardEntry(table: Table, id: number): Entry | null {
         if (attack > 0) facts.push({ label: nameIn(gang?.name), value: String(attack), icon: "swords" });
     }
     if (card.price) facts.push({ label: t("word-price"), value: numeral(card.price), icon: "coin" });
+    facts.push({ label: t("word-copies"), value: String(card.copies), icon: "cards" });
     const lines = card.abilities.map((ability) => {
-        const text = abilityText(ability, card.kind === "permanent" ? "permanent" : "card");
+        const text = nameIn(ability.text);
         return ability.name ? `${nameIn(ability.name)} — ${text}` : text;
     });
-    return { title, subtitle: kind, icon, tint, facts, lines, rules: ["city.cards.kinds"] };
+    const rules = ["city.cards.kinds", "city.cards.copies"];
+    return { title, subtitle: kind, icon, picture, tint, facts, lines, flavour, rules };
 }
 
 export function developmentEntry(table: Table, number: number): Entry | null {
@@ -152,28 +132,59 @@ export function developmentEntry(table: Table, number: number): Entry | null {
     const facts: Entry["facts"] = [
         {
             label: t("word-price"),
-            value: numeral(priceFor(table, state, table.seat, "development", number)),
+            value: numeral(priceFor(table, "development", number)),
             icon: "coin",
         },
         { label: t("word-award"), value: String(development.renown), icon: "star" },
     ];
-    const lines = development.abilities.map((ability) => abilityText(ability, "development"));
-    if (development.sale) lines.push(t("word-sale", { amount: development.sale }));
+    const lines = development.abilities.map((ability) => nameIn(ability.text));
+    if (development.sale) lines.push(t("word-sale", { amount: saleFor(table, number) }));
     const levels = development.levels.map((level) => t(`level-${level}`)).join(", ");
     return {
         title: nameIn(development.name),
         subtitle: `${levels} · ${t("word-tiles-left", { count: state.tiles_left[number] ?? 0 })}`,
         icon: abilityIcon(development.abilities, "building"),
+        picture: PICTURES[development.id],
         tint: "#d9c9a3",
         facts,
         lines,
+        flavour: development.flavour ? nameIn(development.flavour) : undefined,
         rules: ["city.develop.build", "city.control.development"],
     };
 }
 
 function tokenNote(table: Table, token: number): string {
-    const { attack, bribe } = kindsOf(table).token[token] ?? { attack: 0, bribe: 0 };
-    return t("word-ycu-note", { attack, bribe });
+    const attack = kindsOf(table).token[token]?.attack ?? 0;
+    return t("word-ycu-note", { attack, bribe: workedOut(table.view).bribes[token] ?? 0 });
+}
+
+/** The six lines of the alert card. */
+export function alertLines(table: Table): string[] {
+    return kindsOf(table).alert.map((alert, place) => `${place + 1} ${nameIn(alert.name)}: ${nameIn(alert.text)}`);
+}
+
+/** One way to gain influence in words, and how far somebody is with it. */
+export function conditionLine(table: Table, seat: number, number: number): string {
+    const condition = kindsOf(table).condition[number];
+    const met = (((table.view ? stateOf(table.view).conditions[seat] : 0) ?? 0) >> number) & 1;
+    return t("influence-line", {
+        state: met ? "done" : "open",
+        name: nameIn(condition?.name),
+        text: nameIn(condition?.text),
+        reached: workedOut(table.view).progress[seat]?.[number] ?? 0,
+    });
+}
+
+function alertEntry(table: Table): Entry {
+    return {
+        title: t("word-alert"),
+        subtitle: "",
+        icon: "eye",
+        tint: "#e9e3f2",
+        facts: [],
+        lines: alertLines(table),
+        rules: ["city.ycu.alert", "city.ycu.alert-card"],
+    };
 }
 
 function tokenEntry(table: Table, token: number): Entry | null {
@@ -184,8 +195,8 @@ function tokenEntry(table: Table, token: number): Entry | null {
         icon: "eye",
         tint: "#e9e3f2",
         facts: [],
-        lines: [tokenNote(table, token)],
-        rules: ["city.ycu.battle", "city.ycu.bribe"],
+        lines: [tokenNote(table, token), ...alertLines(table)],
+        rules: ["city.ycu.battle", "city.ycu.bribe", "city.ycu.alert-card"],
     };
 }
 
@@ -254,10 +265,7 @@ function playerEntry(table: Table, seat: number): Entry | null {
     if (!table.view) return null;
     const state = stateOf(table.view);
     const gang = kindsOf(table).gang[state.gang[seat] ?? NOBODY];
-    const conditions = kindsOf(table).condition.map((condition, number) => {
-        const met = ((state.conditions[seat] ?? 0) >> number) & 1;
-        return `${met ? "✓" : "○"} ${nameIn(condition.name)} (${numeral(condition.at_least)})`;
-    });
+    const conditions = kindsOf(table).condition.map((_, number) => conditionLine(table, seat, number));
     return {
         title: table.playerName(seat),
         subtitle: gang ? `${nameIn(gang.name)} · ${nameIn(gang.people)}` : "",
@@ -269,7 +277,7 @@ function playerEntry(table: Table, seat: number): Entry | null {
             { label: t("word-unused"), value: String(state.unused[seat]) },
         ],
         lines: conditions,
-        rules: ["city.influence.once", "city.influence.uses"],
+        rules: ["city.influence.once", "city.influence.described", "city.influence.uses"],
     };
 }
 
@@ -294,4 +302,5 @@ export const entries: Entries = {
         developmentEntry(table, table.view ? (stateOf(table.view).tile_design[tile] ?? NOBODY) : NOBODY),
     seat: playerEntry,
     pile: pileEntry,
+    alert: alertEntry,
 };

@@ -1,27 +1,27 @@
 /** City of Remnants at the table. */
 
+import "./world.css";
 import { fact } from "../../lib/board/faces";
-import type { Choice } from "../../lib/choices";
-import type { IconName } from "../../lib/icons";
+import type { Choice, Option } from "../../lib/choosing/choices";
+import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { Badge, Fact, GameClient, Happening, Scene, View } from "../contract";
+import type { Badge, Fact, GameClient, Happening, View } from "../contract";
 import Board from "./Board.svelte";
-import { kindsOf, NOBODY, stateOf } from "./city";
+import { kindsOf, NOBODY, numberOf, stateOf } from "./city";
 import { COLOURS, entries, face } from "./describe";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
-import { CARD_VERBS, name, TILE_VERBS, told, values } from "./words";
+import PICTURES from "./pictures.json?drawn";
+import { ACTION_ICONS, SCRIPT } from "./scenes";
+import Stage from "./Stage.svelte";
+import { name, told, values } from "./words";
 
 const SHAPES: Record<string, Badge["shape"]> = { yellow: "circle", red: "square", blue: "diamond", green: "hexagon" };
-const SPACE_VERBS = ["figure", "to", "place", "battle"];
+/** What choices are shown on, by the kind of their first argument. */
+const PLACES = ["card", "space", "tile", "development", "seat"];
 const ICONS: Record<string, IconName> = {
-    recruit: "gavel",
-    buy: "market",
-    develop: "hammer",
-    sell: "scale",
-    refresh: "cards",
-    move: "boots",
+    ...ACTION_ICONS,
     end: "hourglass",
     done: "check",
     pass: "close",
@@ -33,24 +33,16 @@ const ICONS: Record<string, IconName> = {
     bribe: "coin",
 };
 const QUIET = new Set(["recruit turned up", "market turned up", "coordinates", "action", "searched", "set aside"]);
-const LIGHTS = new Set([
-    "built",
-    "battle",
-    "battle over",
-    "figure lost",
-    "ycu",
-    "sold",
-    "produced",
-    "recruited",
-    "bought",
-    "declared",
-    "bid",
-]);
 
 function badge(table: Table, seat: number): Badge {
     const gang = table.view ? kindsOf(table).gang[stateOf(table.view).gang[seat] ?? NOBODY] : undefined;
     if (!gang) return { colour: "#aab", shape: "circle", letter: String(seat + 1) };
-    return { colour: COLOURS[gang.colour] ?? "#aab", shape: SHAPES[gang.colour] ?? "circle", letter: gang.letter };
+    return {
+        colour: COLOURS[gang.colour] ?? "#aab",
+        shape: SHAPES[gang.colour] ?? "circle",
+        letter: gang.letter,
+        emblem: PICTURES[gang.id],
+    };
 }
 
 function facts(_table: Table, view: View, seat: number): Fact[] {
@@ -66,36 +58,20 @@ function facts(_table: Table, view: View, seat: number): Fact[] {
     ];
 }
 
-function target(choice: Choice): string | null {
-    const verb = String(choice[0]);
-    const id = choice[1];
+function target(table: Table, choice: Choice): string | null {
+    const [verb, id] = choice;
     if (id === undefined) return null;
-    if (CARD_VERBS.includes(verb)) return `card:${id}`;
-    if (SPACE_VERBS.includes(verb)) return `space:${id}`;
-    if (TILE_VERBS.includes(verb)) return `tile:${id}`;
-    if (verb === "build" || verb === "development") return `development:${id}`;
-    if (verb === "player") return `seat:${id}`;
-    if (verb === "token") return `token:${id}`;
-    return null;
-}
-
-function scene(event: Happening): Scene | null {
-    const seat = typeof event["seat"] === "number" ? event["seat"] : undefined;
-    if (event.kind === "moved") {
-        const [from, to] = [`space:${event["origin"]}`, `space:${event["space"]}`];
-        return { kind: "moved", from, to, keys: [to], event, ...(seat === undefined ? {} : { seat }) };
-    }
-    if (!LIGHTS.has(event.kind)) return null;
-    const keys: string[] = [];
-    if (typeof event["space"] === "number") keys.push(`space:${event["space"]}`);
-    if (Array.isArray(event["spaces"])) for (const space of event["spaces"] as number[]) keys.push(`space:${space}`);
-    if (typeof event["card"] === "number") keys.push(`card:${event["card"]}`);
-    return { kind: event.kind, keys, event, ...(seat === undefined ? {} : { seat }) };
+    const kind = table.argumentsOf(verb)[0] ?? "";
+    return PLACES.includes(kind) || verb === "token" ? `${kind}:${id}` : null;
 }
 
 function tells(event: Happening): boolean {
     if (QUIET.has(event.kind)) return false;
     return event.kind !== "laid" || typeof event["card"] === "number";
+}
+
+function isProduction({ allowed, verb }: Option): boolean {
+    return allowed && verb === "produce";
 }
 
 export const client: GameClient = {
@@ -104,7 +80,7 @@ export const client: GameClient = {
     Mat,
     badge,
     facts,
-    pips: (view, seat) => ({ done: stateOf(view).turns[seat] ?? 0, of: 4 }),
+    pips: (table, view, seat) => ({ done: stateOf(view).turns[seat] ?? 0, of: numberOf(table, "turns") }),
     hand: (view, seat) => {
         const hand = stateOf(view).hand[seat];
         return Array.isArray(hand) ? hand : [];
@@ -122,10 +98,42 @@ export const client: GameClient = {
     prompt: () => null,
     wording: () => "own",
     told,
-    scene,
+    script: SCRIPT,
+    Stage,
     tells,
+    verbs: {
+        recruit: "r",
+        buy: "b",
+        develop: "d",
+        sell: "s",
+        refresh: "f",
+        move: "m",
+        renown: "n",
+        pool: "l",
+        blind: "a",
+        search: "h",
+        bid: "g",
+        pass: "x",
+        done: "o",
+        end: "e",
+    },
+    plain: ["bid", "pass", "lay", "blind", "use", "fight", "battle", "search", "lose", "gang", "side"],
+    moment: (table) => {
+        if (!table.view) return false;
+        if (["battle", "auction"].includes(table.scene?.picture ?? "")) return true;
+        const { battle_space: space, lot } = stateOf(table.view);
+        return space !== NOBODY || lot !== NOBODY;
+    },
+    together: ["produce"],
+    forfeits: (table, { verb }) => verb === "done" && table.choosing.options.some(isProduction),
+    reason: (view) => {
+        const [scores, winners] = [view.scores ?? [], view.winners ?? []];
+        const best = Math.max(0, ...scores);
+        const tied = scores.filter((score) => score === best).length > winners.length;
+        return { way: tied ? "arcs" : winners.length > 1 ? "shared" : "renown", score: best };
+    },
     ends: ["end"],
-    tabOf: (table, key) => {
+    zoneOf: (table, key) => {
         const [kind, id] = key.split(":");
         if (kind === "development") return "market";
         if (kind === "card") return table.view && client.onTable?.(table.view).includes(Number(id)) ? "market" : "hand";

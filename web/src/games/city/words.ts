@@ -1,40 +1,38 @@
 /** The facts that prompts, choices and events speak of (text/<language>/play.ftl), the same ones as in the terminal. */
 
-import type { Choice } from "../../lib/choices";
+import type { Choice } from "../../lib/choosing/choices";
 import type { Table } from "../../lib/table.svelte";
 import { find, listed, nameIn, t } from "../../lib/text.svelte";
 import type { Happening } from "../contract";
-import { attackOf } from "./battle";
+import { attackOf } from "./battle/battle";
 import {
+    askedOf,
     type CityState,
     figuresOn,
     kindsOf,
-    laidAt,
     NOBODY,
     numberOf,
     priceFor,
+    saleFor,
     sideOf,
     spaceName,
-    standingSum,
     stateOf,
     tokensOn,
+    workedOut,
 } from "./city";
-import { effectText } from "./describe";
 
 type Facts = Record<string, string | number>;
 
-export const CARD_VERBS = ["play", "discard", "declare", "card", "lay", "use", "lose", "take", "enlist", "remove"];
-export const TILE_VERBS = ["produce", "sell", "tile"];
-const TOKEN_VERBS = ["fight", "bribe", "token"];
-const BATTLE_VERBS = ["to", "battle"];
 const UNITS = ["leader", "member"];
 
-/** What things are called that are no entry of the catalogue. */
+/** What things are called that are no entry of the catalogue; where nobody sits there are YCU. */
 export function name(table: Table, kind: string, id: number | string): string | null {
     const number = Number(id);
     switch (kind) {
+        case "seat":
+            return t("play-word-the-ycu");
         case "space":
-            return id === NOBODY ? t("play-word-pool") : spaceName(number);
+            return typeof id === "string" ? id : id === NOBODY ? t("play-word-pool") : spaceName(number);
         case "side":
             return table.view ? spaceName(sideOf(table, stateOf(table.view).players).entries[number] ?? 0) : null;
         case "action":
@@ -50,36 +48,32 @@ export function name(table: Table, kind: string, id: number | string): string | 
     }
 }
 
-/** The name of whoever fights: where nobody sits there are YCU. */
-function fighterName(table: Table, seat: number): string {
-    return seat === NOBODY ? t("play-word-the-ycu") : table.playerName(seat);
-}
-
 // ---------------------------------------------------------------------- prompts
 
 function asked(table: Table, state: CityState): Facts {
     const view = table.view!;
-    const data = view.asked ?? [];
     const decides = view.decides ?? NOBODY;
     switch (view.step) {
         case "turn":
-            return { acted: data[0] ?? 0 };
+            return { acted: Number(askedOf(view, "turn")?.acted ?? 0) };
         case "recruit.bid":
-            return { card: table.name("card", state.lot), bid: state.bid, bidder: fighterName(table, state.bidder) };
+            return { card: table.name("card", state.lot), bid: state.bid, bidder: table.name("seat", state.bidder) };
         case "build.place":
-            return { development: table.name("development", data[0] ?? NOBODY) };
-        case "move.to":
-            return { origin: table.name("space", data[0] ?? NOBODY), amount: data[3] ?? 0 };
+            return { development: table.name("development", askedOf(view, "build.place")?.development ?? NOBODY) };
+        case "move.to": {
+            const { origin, spaces } = askedOf(view, "move.to") ?? { origin: NOBODY, spaces: 0 };
+            return { origin: table.name("space", origin), spaces };
+        }
         case "battle.lay": {
             const enemy = decides === state.attacker ? state.defender : state.attacker;
             return {
                 space: spaceName(state.battle_space),
-                enemy: fighterName(table, enemy),
+                enemy: table.name("seat", enemy),
                 amount: state.influence[decides] ?? 0,
             };
         }
         default:
-            return { amount: data[0] ?? 0 };
+            return { ...(view.asked as unknown as Facts | null) };
     }
 }
 
@@ -93,44 +87,40 @@ function enemiesOn(table: Table, state: CityState, space: number): string[] {
     return names;
 }
 
+/** What the YCU on a space fight with together. */
 function strengthOn(table: Table, state: CityState, space: number): number {
-    return tokensOn(state, space).reduce((sum, token) => sum + (kindsOf(table).token[token]?.attack ?? 0), 0);
+    return workedOut(table.view).strengths[tokensOn(state, space)[0] ?? NOBODY] ?? 0;
 }
 
 function chosen(table: Table, state: CityState, [verb, first, second]: Choice): Facts {
     const id = Number(first);
     const kinds = kindsOf(table);
-    const seat = table.seat ?? 0;
-    if (CARD_VERBS.includes(String(verb))) {
-        const unit = UNITS.includes(kinds.card[id]?.kind ?? "") ? "unit" : "other";
-        return { unit, attack: attackOf(table, state, seat, id), price: priceFor(table, state, seat, "market", id) };
-    }
-    if (TILE_VERBS.includes(String(verb))) {
-        const sale = kinds.development[state.tile_design[id] ?? NOBODY]?.sale ?? 0;
-        return { price: sale + standingSum(table, state, seat, "sale-bonus") };
-    }
-    if (TOKEN_VERBS.includes(String(verb))) {
-        const space = state.ycu_at[id] ?? NOBODY;
-        const bribe = (kinds.token[id]?.bribe ?? 0) - standingSum(table, state, seat, "cheaper-bribe");
-        return { space: spaceName(space), strength: strengthOn(table, state, space), price: Math.max(0, bribe) };
-    }
-    if (BATTLE_VERBS.includes(String(verb))) {
-        const enemies = enemiesOn(table, state, id);
-        return { enemies: listed(enemies), met: enemies.length > 0 ? "enemies" : "nobody" };
-    }
-    switch (verb) {
-        case "build":
-            return { price: priceFor(table, state, seat, "development", id) };
-        case "renown":
-            return { price: numberOf(table, "renown_price") };
-        case "place": {
-            const shape = kinds.development[table.view?.asked?.[0] ?? NOBODY]?.shape ?? [];
-            return { spaces: listed(laidAt(shape, id, Number(second)).map(spaceName)) };
+    const told = workedOut(table.view);
+    if (verb === "renown") return { price: numberOf(table, "renown_price") };
+    if (verb === "place") return { spaces: listed((told.placements[`${id} ${second}`] ?? [id]).map(spaceName)) };
+    switch (first === undefined ? "" : table.argumentsOf(verb)[0]) {
+        case "card": {
+            const unit = UNITS.includes(kinds.card[id]?.kind ?? "") ? "unit" : "other";
+            const use = told.idle_cards.includes(id) ? "nothing" : "something";
+            const attack = attackOf(table, state, table.seat ?? 0, id);
+            return { unit, use, attack, price: priceFor(table, "market", id) };
         }
+        case "tile": {
+            const use = told.idle_tiles.includes(id) ? "nothing" : "something";
+            return { use, price: saleFor(table, state.tile_design[id] ?? NOBODY) };
+        }
+        case "token": {
+            const space = state.ycu_at[id] ?? NOBODY;
+            return { space: spaceName(space), strength: told.strengths[id] ?? 0, price: told.bribes[id] ?? 0 };
+        }
+        case "space": {
+            const enemies = enemiesOn(table, state, id);
+            return { enemies: listed(enemies), met: enemies.length > 0 ? "enemies" : "nobody" };
+        }
+        case "development":
+            return { price: priceFor(table, "development", id) };
         case "side":
             return { space: table.name("side", id) };
-        case "player":
-            return { player: table.playerName(id) };
         default:
             return {};
     }
@@ -160,13 +150,8 @@ export function told(table: Table, event: Happening): Facts {
             return { target: table.name(String(event["on"]), number("target")) };
         case "alert": {
             const alert = kindsOf(table).alert[number("die") - 1];
-            const effects = alert?.effects.map((effect) => effectText(effect, "alert", "alert")) ?? [];
-            return { alert: nameIn(alert?.name), effect: effects.join(" ") };
+            return { alert: nameIn(alert?.name), effect: nameIn(alert?.text) };
         }
-        case "battle":
-            return { defender: fighterName(table, number("defender")) };
-        case "battle over":
-            return { winner: fighterName(table, number("winner")) };
         case "battle dice":
             return { dice: numbers("dice").join(" + ") || "0" };
         case "award":

@@ -1,10 +1,11 @@
 /** Cards, caves, tunnels and players in words. */
 
 import { BLANK } from "../../lib/board/faces";
-import type { IconName } from "../../lib/icons";
+import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
 import type { Badge, Entries, Entry, Face } from "../contract";
+import PICTURES from "./pictures.json?drawn";
 import {
     activeSeat,
     FIRST_BANDIT,
@@ -16,11 +17,11 @@ import {
     NONE,
     numbersIn,
     printed,
-    sharesOf,
     type Skill,
     stateOf,
+    toldOf,
 } from "./lionsgate";
-import { CAVE_ICONS } from "./marks";
+import { CAVE_ICONS } from "./map/marks";
 
 export const PLAYERS: Badge[] = [
     { colour: "#f07167", shape: "square", letter: "A" },
@@ -62,6 +63,7 @@ export function face(table: Table, id: number): Face {
         return {
             ...BLANK,
             title: nameIn(card.name),
+            picture: PICTURES[card.id],
             kind: t(`kind-${card.kind}`),
             icon: card.kind === "cog" ? "gear" : "bolt",
             tint: card.kind === "cog" ? "#c9b48a" : "#8fd0c4",
@@ -74,6 +76,7 @@ export function face(table: Table, id: number): Face {
         return {
             ...BLANK,
             title: nameIn(card.name),
+            picture: PICTURES[card.id],
             kind: t("kind-bandit"),
             icon: "skull",
             tint: "#e0705c",
@@ -91,6 +94,7 @@ export function face(table: Table, id: number): Face {
     return {
         ...BLANK,
         title: nameIn(card.name),
+        picture: PICTURES[card.id],
         kind: work || t("kind-mercenary"),
         icon: state && has(state.crew, id) ? "check" : "person",
         tint: state && has(state.crew, id) ? "#63d3a2" : worked ? "#7d8396" : "#d9a36b",
@@ -101,7 +105,7 @@ export function face(table: Table, id: number): Face {
 
 function cardEntry(table: Table, id: number): Entry | null {
     const kinds = kindsOf(table);
-    const { title, kind, icon, tint, values, lines } = face(table, id);
+    const { title, kind, icon, picture, tint, values, lines } = face(table, id);
     const facts: Entry["facts"] = values.map((value) => ({
         label: value.label ?? "",
         value: String(value.value),
@@ -110,7 +114,7 @@ function cardEntry(table: Table, id: number): Entry | null {
     let rules = ["lionsgate.turn.assign", "lionsgate.turn.abilities"];
     if (id >= FIRST_UPGRADE) rules = [`lionsgate.upgrade.${kinds.upgrade[id - FIRST_UPGRADE]?.kind ?? "cog"}`];
     else if (id >= FIRST_BANDIT) rules = ["lionsgate.fight.roll", "lionsgate.fight.bounty"];
-    return { title, subtitle: kind, icon, tint, facts, lines, rules };
+    return { title, subtitle: kind, icon, picture, tint, facts, lines, rules };
 }
 
 export function goodName(table: Table, good: number): string {
@@ -220,7 +224,7 @@ function playerEntry(table: Table, seat: number): Entry | null {
     if (!table.view) return null;
     const state = stateOf(table.view);
     const kinds = kindsOf(table);
-    const shares = sharesOf(state, seat);
+    const { shares, payout } = toldOf(table.view);
     const named = (numbers: number[], from: { name: Mercenary["name"] }[]) =>
         numbers.map((number) => nameIn(from[number]?.name)).join(", ") || t("play-none");
     return {
@@ -232,8 +236,8 @@ function playerEntry(table: Table, seat: number): Entry | null {
         tint: PLAYERS[seat]?.colour ?? "#999",
         facts: [
             { label: t("word-money"), value: numeral(state.money[seat] ?? 0), icon: "coin" },
-            { label: t("word-shares"), value: String(shares), icon: "flag" },
-            { label: t("word-pays"), value: String(printed(table).share_row[shares] ?? 0), icon: "coin" },
+            { label: t("word-shares"), value: String(shares[seat] ?? 0), icon: "flag" },
+            { label: t("word-pays"), value: String(payout[seat] ?? 0), icon: "coin" },
         ],
         lines: [
             `${t("play-deck-mercenaries")}: ${named(numbersIn(state.team[seat] ?? 0), kinds.mercenary)}`,

@@ -1,48 +1,45 @@
 /** Return to Lionsgate City at the table. */
 
+import "./world.css";
 import { fact } from "../../lib/board/faces";
-import type { Choice } from "../../lib/choices";
-import type { IconName } from "../../lib/icons";
+import type { Choice } from "../../lib/choosing/choices";
+import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, t } from "../../lib/text.svelte";
-import type { Badge, Fact, GameClient, Happening, Scene, View } from "../contract";
+import type { Badge, Fact, GameClient, Happening, View } from "../contract";
 import Board from "./Board.svelte";
 import { caveName, entries, face, goodName, PLAYERS } from "./describe";
 import {
+    askedFor,
     cardOf,
-    crewSkills,
     FIRST_BANDIT,
     FIRST_UPGRADE,
     kindsOf,
     MERCENARIES,
     moneyFor,
     NONE,
+    numbersAsked,
     numbersIn,
-    oreSoFar,
     runsOf,
-    sharesOf,
     stateOf,
+    toldOf,
 } from "./lionsgate";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
+import PICTURES from "./pictures.json?drawn";
+import { SCRIPT } from "./scenes";
+import Stage from "./Stage.svelte";
 
-const TARGETS: Record<string, string> = {
-    take: "card",
-    assign: "card",
-    replace: "card",
-    discard: "upgrade",
+/** Where things lie that a choice may be about, by the kind of its first argument. */
+const PLACES: Record<string, string> = {
+    mercenary: "card",
     tunnel: "tunnel",
-    token: "tunnel",
-    scout: "tunnel",
-    go: "cave",
-    drop: "box",
-    pay: "box",
-    share: "circle",
-    keep: "drawn",
-    "on-top": "drawn",
-    player: "seat",
+    cave: "cave",
+    box: "box",
+    circle: "circle",
+    drawn: "drawn",
+    seat: "seat",
 };
-const UPGRADE_VERBS = ["pipe", "lose", "ward"];
 const ICONS: Record<string, IconName> = {
     move: "train",
     mine: "pickaxe",
@@ -64,20 +61,12 @@ const ICONS: Record<string, IconName> = {
     run: "boots",
 };
 const QUIET = new Set(["offered", "tile-taken", "engines-righted", "card-put-back"]);
-const LIGHTS = new Set([
-    "moved",
-    "mined",
-    "town-died",
-    "town-awakened",
-    "converted",
-    "engine-derailed",
-    "loaded",
-    "sold",
-]);
+const COMPANIES = ["company-pick", "company-rail", "company-ore", "company-lamp"];
 const COUNT = 30;
+const SKUNK = 4;
 
 function badge(_table: Table, seat: number): Badge {
-    return PLAYERS[seat % PLAYERS.length]!;
+    return { ...PLAYERS[seat % PLAYERS.length]!, emblem: PICTURES[COMPANIES[seat % COMPANIES.length]!] };
 }
 
 function facts(_table: Table, view: View, seat: number): Fact[] {
@@ -85,24 +74,25 @@ function facts(_table: Table, view: View, seat: number): Fact[] {
     return [
         fact("money", "coin", state.money[seat] ?? 0),
         fact("goods", "crate", state.mat[seat]?.length ?? 0),
-        fact("shares", "flag", sharesOf(state, seat)),
+        fact("shares", "flag", toldOf(view).shares[seat] ?? 0),
         fact("ready", "person", numbersIn(state.ready[seat] ?? 0).length),
         fact("bandits", "skull", numbersIn(state.bandits[seat] ?? 0).length),
         fact("upgrades", "gear", numbersIn(state.upgrades[seat] ?? 0).length),
     ];
 }
 
-function target(choice: Choice, step: string): string | null {
+function target(table: Table, choice: Choice, step: string): string | null {
     const verb = String(choice[0]);
     const id = choice[1];
     if (id === undefined) return null;
-    if (UPGRADE_VERBS.includes(verb)) return `card:${FIRST_UPGRADE + Number(id)}`;
-    if (verb === "beat") return `card:${FIRST_BANDIT + Number(id)}`;
     if (verb === "load") return step === "load" ? `lying:${id}` : null;
     if (verb === "sell") return `market:${choice[2]}`;
     if (verb === "car") return `car:${id}:${choice[2]}`;
-    const kind = TARGETS[verb];
-    return kind ? `${kind}:${id}` : null;
+    if (verb === "discard") return `upgrade:${id}`;
+    const kind = table.argumentsOf(verb)[0] ?? "";
+    if (kind === "upgrade") return `card:${FIRST_UPGRADE + Number(id)}`;
+    if (kind === "bandit") return `card:${FIRST_BANDIT + Number(id)}`;
+    return PLACES[kind] ? `${PLACES[kind]}:${id}` : null;
 }
 
 function skills(table: Table, card: number): string {
@@ -120,23 +110,22 @@ function cardName(table: Table, deck: number, card: number): string {
 function promptValues(table: Table): Record<string, string | number> {
     const view = table.view!;
     const state = stateOf(view);
-    const asked = view.asked ?? [];
-    const seat = view.decides ?? 0;
-    const here = state.engine[seat] ?? 0;
+    const told = toldOf(view);
+    const numbers = numbersAsked(view);
+    const kinds = kindsOf(table);
+    const here = state.engine[view.decides ?? 0] ?? 0;
     const values: Record<string, string | number> = {
-        cave: caveName(table, view.step === "drive" ? (asked[0] ?? here) : here),
-        crew: numbersIn(state.crew).length,
-        ...crewSkills(table, state),
-        left: (asked[3] ?? 0) - (asked[1] ?? 0),
-        amount: asked[0] ?? 0,
-        sum: asked[0] ?? 0,
-        ore: oreSoFar(table, state, here),
+        ...numbers,
+        ...told.crew,
+        cave: caveName(table, numbers["cave"] ?? here),
+        left: (numbers["engineering"] ?? 0) - (numbers["spent"] ?? 0),
+        ore: told.ore ?? 0,
+        skunk: told.odds?.[SKUNK] ?? 0,
     };
-    const first = asked[0] ?? NONE;
-    if (view.step === "pay") values["good"] = goodName(table, first);
-    if (view.step === "replace") values["mercenary"] = nameIn(kindsOf(table).mercenary[first]?.name);
-    if (view.step === "target") values["upgrade"] = nameIn(kindsOf(table).upgrade[first]?.name);
-    if (view.step === "ward") values["upgrade"] = nameIn(kindsOf(table).upgrade[asked[1] ?? NONE]?.name);
+    if (view.step === "pay") values["good"] = goodName(table, askedFor(view, "good"));
+    if (view.step === "replace") values["mercenary"] = nameIn(kinds.mercenary[askedFor(view, "mercenary")]?.name);
+    if ("pipe" in numbers) values["pipe"] = nameIn(kinds.upgrade[askedFor(view, "pipe")]?.name);
+    if ("attacker" in numbers) values["attacker"] = table.playerName(askedFor(view, "attacker"));
     return values;
 }
 
@@ -148,28 +137,29 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
     const [verb, first, second] = [String(choice[0]), Number(choice[1]), Number(choice[2])];
     const goods = state.mat[table.seat ?? 0] ?? [];
     switch (verb) {
-        case "take":
-        case "assign":
-        case "replace": {
-            const at = state.offer.indexOf(first);
-            return { skills: skills(table, first), gold: at < 0 ? 0 : (state.offer_gold[at] ?? 0) };
+        case "go": {
+            const way = toldOf(table.view).ways?.[first];
+            return { difficulty: way?.difficulty ?? 0, tokens: way?.tokens ?? 0 };
         }
-        case "tunnel":
-        case "token":
-        case "scout":
-            return { difficulty: kinds.tunnel[first]?.difficulty ?? 0, tokens: state.tokens[first] ?? 0 };
-        case "drop":
-        case "pay":
-            return { good: goodName(table, goods[first] ?? NONE) };
         case "sell":
             return {
                 good: goodName(table, goods[first] ?? NONE),
                 wanted: goodName(table, kinds.market[second]?.good ?? NONE),
-                money: moneyFor(table, state, second, Number(choice[3])),
+                money: moneyFor(table.view, second, Number(choice[3])),
             };
-        case "share":
+    }
+    switch (table.argumentsOf(verb)[0]) {
+        case "mercenary": {
+            const at = state.offer.indexOf(first);
+            return { skills: skills(table, first), gold: at < 0 ? 0 : (state.offer_gold[at] ?? 0) };
+        }
+        case "tunnel":
+            return { difficulty: kinds.tunnel[first]?.difficulty ?? 0, tokens: state.tokens[first] ?? 0 };
+        case "box":
+            return { good: goodName(table, goods[first] ?? NONE) };
+        case "circle":
             return { price: kinds.circle[first]?.price ?? 0 };
-        case "beat": {
+        case "bandit": {
             const bandit = kinds.bandit[first];
             if (!bandit) return {};
             const { toughness, steal, bounty } = bandit;
@@ -182,37 +172,19 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
 
 function told(table: Table, event: Happening): Record<string, string | number> {
     const kinds = kindsOf(table);
-    const number = (field: string) => Number(event[field] ?? NONE);
-    switch (event.kind) {
-        case "sold": {
-            const market = kinds.market[number("market")];
-            return { wanted: goodName(table, market?.good ?? NONE), cave: caveName(table, market?.cave ?? NONE) };
-        }
-        case "shares-placed":
-            return { cave: caveName(table, kinds.circle[number("circle")]?.cave ?? NONE) };
-        case "card-drawn":
-        case "card-put-back":
-            return { card: cardName(table, number("deck"), number("card")) };
-        case "boxcars-derailed": {
-            const goods = (event["goods"] as number[] | undefined) ?? [];
-            const parts = runsOf(goods).map(({ good, length }) => `${length} ${goodName(table, good)}`);
-            return { goods: parts.join(", ") || t("play-none") };
-        }
-        default:
-            return {};
+    const { market, circle, deck, card, goods } = event;
+    const values: Record<string, string | number> = {};
+    if (typeof market === "number") {
+        values["wanted"] = goodName(table, kinds.market[market]?.good ?? NONE);
+        values["cave"] = caveName(table, kinds.market[market]?.cave ?? NONE);
     }
-}
-
-function scene(event: Happening): Scene | null {
-    if (!LIGHTS.has(event.kind)) return null;
-    const seat = typeof event["seat"] === "number" ? { seat: event["seat"] } : {};
-    const keys: string[] = [];
-    for (const field of ["cave", "town"]) if (typeof event[field] === "number") keys.push(`cave:${event[field]}`);
-    if (typeof event["market"] === "number") keys.push(`market:${event["market"]}`);
-    if (event.kind !== "moved") return { kind: event.kind, keys, event, ...seat };
-    const route = (event["route"] as number[] | undefined) ?? [];
-    keys.push(...route.map((tunnel) => `tunnel:${tunnel}`));
-    return { kind: "moved", from: `cave:${event["start"]}`, to: `cave:${event["cave"]}`, keys, event, ...seat };
+    if (typeof circle === "number") values["cave"] = caveName(table, kinds.circle[circle]?.cave ?? NONE);
+    if (typeof deck === "number" && typeof card === "number") values["card"] = cardName(table, deck, card);
+    if (Array.isArray(goods)) {
+        const parts = runsOf(goods as number[]).map(({ good, length }) => `${length} ${goodName(table, good)}`);
+        values["goods"] = parts.join(", ") || t("play-none");
+    }
+    return values;
 }
 
 function name(table: Table, kind: string, id: number | string): string | null {
@@ -236,7 +208,7 @@ export const client: GameClient = {
     Mat,
     badge,
     facts,
-    pips: (view, seat) => {
+    pips: (_table, view, seat) => {
         const state = stateOf(view);
         const team = numbersIn(state.team[seat] ?? 0).length;
         return team > 0 ? { done: team - numbersIn(state.ready[seat] ?? 0).length, of: team } : null;
@@ -260,10 +232,47 @@ export const client: GameClient = {
     prompt: () => null,
     wording: () => null,
     told,
-    scene,
+    script: SCRIPT,
+    Stage,
     tells: (event) => !QUIET.has(event.kind),
+    verbs: {
+        move: "m",
+        mine: "n",
+        load: "l",
+        unload: "o",
+        fight: "f",
+        workshop: "w",
+        hire: "h",
+        more: "a",
+        draw: "d",
+        stop: "s",
+        calm: "k",
+        run: "q",
+        reroll: "g",
+        "keep-roll": "y",
+        none: "x",
+        suffer: "v",
+        rest: "r",
+        end: "e",
+    },
+    plain: ["take", "draw", "stop", "fight", "mine", "beat", "calm", "run", "reroll", "keep-roll", "more"],
+    moment: (table) => {
+        if (!table.view) return false;
+        if (table.scene?.picture === "mine") return true;
+        const state = stateOf(table.view);
+        const handling = table.mine && ["load", "unload", "pay"].includes(table.view.step ?? "");
+        const dug = state.drawn_tiles.some((count) => count > 0);
+        return handling || dug || state.offer.length > 0 || state.drawn_cards.length > 0;
+    },
+    together: [],
+    forfeits: () => false,
+    reason: (view) => {
+        const arrived = numbersIn(stateOf(view).arrived).length;
+        const none = (view.winners ?? []).length === 0;
+        return { way: none ? "nobody" : arrived === 1 ? "only" : "money", arrived };
+    },
     ends: ["end", "rest", "discard"],
-    tabOf: (table, key) => {
+    zoneOf: (table, key) => {
         const [kind, id] = key.split(":");
         if (kind === "box" || kind === "upgrade") return kind === "box" ? "market" : "mat";
         if (kind === "lying" || kind === "drawn" || kind === "market") return "market";

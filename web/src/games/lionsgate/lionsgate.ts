@@ -3,6 +3,7 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
 import type { View } from "../contract";
+import type { LionsgateState } from "./declared";
 
 export const NONE = -1;
 export const KINDS = 7;
@@ -11,7 +12,6 @@ export const MERCENARIES = 0;
 /** Cards of all decks have one row of numbers on the page: mercenaries, then bandits, then upgrades. */
 export const FIRST_BANDIT = 100;
 export const FIRST_UPGRADE = 200;
-const FIRST_PIPE = 20;
 
 export type CaveKind = "town" | "mine" | "factory" | "workshop" | "guild" | "city";
 export type Skill = "engineering" | "mining" | "fighting";
@@ -23,6 +23,7 @@ export interface Mercenary extends Record<Skill, number> {
 }
 
 export interface Bandit {
+    id: string;
     name: Name;
     toughness: number;
     steal: number;
@@ -30,6 +31,7 @@ export interface Bandit {
 }
 
 export interface Upgrade {
+    id: string;
     name: Name;
     kind: "cog" | "pipe";
     text: Name;
@@ -74,49 +76,32 @@ interface Printed {
     city: number;
     multipliers: number[];
     share_row: number[];
+    ranks: { money: number; name: Name }[];
     upgrade_spaces: number;
     boxes_a_car: number;
     entry_price: number;
-    bonuses: Record<Skill, number>[];
 }
 
-export interface LionsgateState {
-    round: number;
-    round_limit: number;
-    last_round: number;
-    order: number[];
-    at: number;
-    tiles: number[];
-    money: number[];
-    offer: number[];
-    offer_gold: number[];
-    draft_gold: number[];
-    team: number[];
-    ready: number[];
-    crew: number;
-    engine: number[];
-    derailed: number;
-    arrived: number;
-    mat: number[][];
-    cars: number[][];
-    upgrades: number[];
-    bandits: number[];
-    aboard: number;
-    tokens: number[];
-    token_supply: number;
-    loose: number[];
-    filled: number[];
-    gilded: number[];
-    ghosts: number;
-    circle_owner: number[];
-    circle_tokens: number[];
-    shares_left: number[];
-    bag: number[];
-    risk: number[];
-    drawn_tiles: number[];
-    route: number[];
-    drawn_cards: number[];
-    drawn_from: number;
+/** What the rules have worked out and tell with every view. */
+export interface WorkedOut {
+    crew: Record<Skill, number> & { crew: number };
+    boxes: number[];
+    shares: number[];
+    payout: number[];
+    multiplier: number;
+    /** One player: ghost towns and how many are allowed, the rank so far (-1: none), the money of the next (0: none). */
+    alone?: { ghosts: number; ghosts_allowed: number; rank: number; next_rank: number };
+    /** At a mine: the ore if the crew stopped now, the tools that count, and the chance in a hundred of each tile. */
+    ore?: number;
+    /** The ore of each kind of tile before it is multiplied, and what the crew adds to any find. */
+    found?: number[];
+    extra?: number;
+    tools?: number[];
+    odds?: number[];
+    /** When unloading: for each market what 1, 2, ... goods bring. */
+    prices?: Record<string, number[]>;
+    /** When driving: the ways straight to caves. */
+    ways?: Record<string, { difficulty: number; tokens: number; tunnels: number[] }>;
 }
 
 const NO_KINDS: Kinds = {
@@ -136,14 +121,28 @@ const NOTHING_PRINTED: Printed = {
     city: 1,
     multipliers: [],
     share_row: [],
+    ranks: [],
     upgrade_spaces: 3,
     boxes_a_car: 5,
     entry_price: 100,
-    bonuses: [],
 };
 
 export function stateOf(view: View): LionsgateState {
     return view.state as unknown as LionsgateState;
+}
+
+export function toldOf(view: View): WorkedOut {
+    return view.worked_out as unknown as WorkedOut;
+}
+
+/** The numbers of the question by their names. */
+export function numbersAsked(view: View): Record<string, number> {
+    return (view.asked ?? {}) as unknown as Record<string, number>;
+}
+
+/** A number of the question, by its name. */
+export function askedFor(view: View, name: string): number {
+    return numbersAsked(view)[name] ?? NONE;
 }
 
 export function kindsOf(table: Table): Kinds {
@@ -187,57 +186,12 @@ export function runsOf(goods: number[]): { box: number; good: number; length: nu
     return found;
 }
 
-/** What a market pays for so many goods: a ghost town nothing. */
-export function moneyFor(table: Table, state: LionsgateState, market: number, amount: number): number {
-    const found = kindsOf(table).market[market];
-    if (!found || has(state.ghosts, found.cave)) return 0;
-    const filled = state.filled[market] ?? 0;
-    return found.squares.slice(filled, filled + amount).reduce((sum, square) => sum + square, 0);
-}
-
-export function sharesOf(state: LionsgateState, seat: number): number {
-    return state.circle_owner.reduce(
-        (sum, owner, circle) => sum + (owner === seat ? (state.circle_tokens[circle] ?? 0) : 0),
-        0,
-    );
+/** What a market pays for so many goods now. */
+export function moneyFor(view: View, market: number, amount: number): number {
+    return toldOf(view).prices?.[market]?.[amount - 1] ?? 0;
 }
 
 /** Whose turn it is. */
 export function activeSeat(state: LionsgateState): number {
     return state.order[state.at] ?? 0;
-}
-
-/** The combined skills of the mercenaries assigned this turn, cogs included. */
-export function crewSkills(table: Table, state: LionsgateState): Record<Skill, number> {
-    const { mercenary } = kindsOf(table);
-    const sum: Record<Skill, number> = { engineering: 0, mining: 0, fighting: 0 };
-    const cogs = numbersIn(state.upgrades[activeSeat(state)] ?? 0).filter((upgrade) => upgrade < FIRST_PIPE);
-    const skills = [
-        ...numbersIn(state.crew).map((card) => mercenary[card]),
-        ...cogs.map((cog) => printed(table).bonuses[cog]),
-    ];
-    for (const one of skills) {
-        if (!one) continue;
-        sum.engineering += one.engineering;
-        sum.mining += one.mining;
-        sum.fighting += one.fighting;
-    }
-    return sum;
-}
-
-export function multiplier(table: Table, state: LionsgateState): number {
-    return state.risk.length === 0 ? 1 : (printed(table).multipliers[state.risk.length - 1] ?? 1);
-}
-
-/** What the tiles drawn so far are worth at a mine, special abilities left out. */
-export function oreSoFar(table: Table, state: LionsgateState, cave: number): number {
-    const tools = kindsOf(table).cave[cave]?.tools ?? [];
-    const ore = tools.reduce((sum, tool) => sum + Math.floor((5 * (state.drawn_tiles[tool] ?? 0)) / 3), 0);
-    return ore * multiplier(table, state);
-}
-
-/** How many boxes a player's train can have, in whole boxcars. */
-export function carsOf(state: LionsgateState, seat: number): number {
-    if (state.money.length === 2) return 6;
-    return Math.max(3, Math.ceil((state.mat[seat]?.length ?? 0) / 5));
 }

@@ -1,8 +1,10 @@
-/** The client of a game that has none of its own: every choice is a button, the position a table of words. */
+/** The client of a game that has none of its own: every choice is a button, the position a table of what is declared. */
 
-import type { Badge, GameClient } from "../contract";
+import { BLANK } from "../../lib/board/faces";
+import type { Table } from "../../lib/table.svelte";
+import type { Badge, Fact, GameClient, View } from "../contract";
 import Board from "./Board.svelte";
-import Nothing from "./Nothing.svelte";
+import { fieldsOf, labelOf, valueIn } from "./fields";
 
 const BADGES: Badge[] = [
     { colour: "#f0c040", shape: "circle", letter: "A" },
@@ -17,35 +19,41 @@ export function plainBadge(seat: number): Badge {
     return BADGES[seat % BADGES.length]!;
 }
 
+/** The numbers that every player has: points, money and the like. */
+function facts(table: Table, view: View, seat: number): Fact[] {
+    return fieldsOf(table, true).flatMap(([name, { kind, shape }]) => {
+        const value = valueIn(view, name, seat);
+        if (kind !== "number" || shape !== "by seat" || typeof value !== "number") return [];
+        return [{ key: name, icon: null, label: labelOf(name), value, strip: true }];
+    });
+}
+
 export const client: GameClient = {
     Board,
-    Market: Nothing,
-    Mat: Nothing,
+    Market: null,
+    Mat: null,
     badge: (_table, seat) => plainBadge(seat),
-    facts: () => [],
+    facts,
     pips: () => null,
     hand: () => [],
-    face: () => ({
-        title: "",
-        kind: "",
-        icon: "cards",
-        tint: "#999",
-        corner: null,
-        cornerLabel: "",
-        price: null,
-        values: [],
-        lines: [],
-    }),
+    face: () => BLANK,
     target: () => null,
     icon: () => null,
     name: () => null,
     entries: {},
     values: () => ({}),
     prompt: () => null,
-    wording: () => null,
-    scene: () => null,
+    wording: () => "own",
+    script: {},
+    Stage: null,
     tells: () => true,
     ends: ["end"],
-    tabOf: () => "board",
+    verbs: {},
+    plain: [],
+    together: [],
+    forfeits: () => false,
+    reason: () => ({}),
+    zoneOf: () => "board",
+    moment: () => false,
     progress: () => "",
 };

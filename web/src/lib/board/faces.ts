@@ -1,7 +1,7 @@
 /** What cards and players of all games have in common. */
 
 import type { Face, Fact } from "../../games/contract";
-import type { IconName } from "../icons";
+import type { IconName } from "../pieces/icons";
 import { t } from "../text.svelte";
 
 /** A card that nobody here has heard of. */

@@ -13,17 +13,17 @@ export interface Reactions {
 
 /** For what is a button by itself. */
 export function reacting(table: Table, key: string, own: Reactions = {}) {
-    const enter = own.enter ?? (() => table.hover(key));
-    const leave = own.leave ?? (() => table.hover(null));
+    const enter = own.enter ?? (() => table.choosing.hover(key));
+    const leave = own.leave ?? (() => table.choosing.hover(null));
     return {
-        onclick: own.activate ?? (() => table.activate(key)),
+        onclick: own.activate ?? (() => table.choosing.activate(key)),
         onpointerenter: enter,
         onpointerleave: leave,
         onfocus: enter,
         onblur: leave,
         oncontextmenu: (event: MouseEvent) => {
             event.preventDefault();
-            table.inspect(key);
+            table.attention.inspect(key);
         },
     };
 }

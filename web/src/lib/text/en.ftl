@@ -15,13 +15,6 @@ table-broken = stopped
 name-label = Your name
 name-hint = Name
 guest = Guest
-game-aylkor = Remnants of Aylkor
-    .tagline = A frozen world, rival houses, and what lies under the ice
-game-lionsgate = Return to Lionsgate City
-    .tagline = Trains, markets and bandits in the caves
-game-city = City of Remnants
-    .tagline = Four gangs, one city, and the Yugai above it all
-not-here = not installed on this server
 create-title = A new table
 seat-label = Seat { $seat }
 seat-me = me
@@ -36,6 +29,10 @@ level-search = strong
 add-seat = Add a seat
 remove-seat = Remove a seat
 options-title = Options
+pack = Cards and map
+pack-usual = as usual ({ $pack })
+pack-own = another of the game's own: { $pack }
+pack-house = of this server: { $pack }
 create-go = Open the table
 create-start = Start at once
 gathering-title = Waiting for everybody
@@ -104,15 +101,16 @@ theme-dark = dark
 theme-light = light
 text-size = Text size
 language = Language
-motion = Motion
-motion-full = full
-motion-quick = quick
-motion-none = none
+speed = Speed of the story
+speed-slow = slow
+speed-normal = normal
+speed-quick = quick
+speed-once = at once
 confirm-setting = Confirm
 confirm-never = never
 confirm-irreversible = what cannot be undone
 confirm-always = always
-sound = Sound when it is your turn
+sound = Sounds
 close = Close
 link-connecting = connecting
 link-synced = synced
@@ -156,7 +154,6 @@ leave-note = You have to go, or want to watch for a while? A bot plays on for yo
 return = Take the seat back
 stand-in = A bot ({ $level }) plays for you.
 stand-in-make = Let a bot play
-seat-away-note = { $player } is away.
 spectator = You are watching.
 own-hand = Your hand
 hand-empty = No cards in hand
@@ -171,7 +168,6 @@ keys-rotate = turn a tile
 keys-list = list of all choices
 keys-time = back and forth in time
 keys-zoom = fit the board
-trouble = Something went wrong: { $message }
 bot = bot
 offline = offline
 sandbox = Sandbox
@@ -182,16 +178,20 @@ sandbox-back = Back to the table
 help-table = At the table
 help-leave = leaves your seat to a bot of the level you choose; “Take the seat back” stands in the bar until you do.
 help-sandbox = opens a private copy of this position, or of the past one you are looking at, to try things out.
+help-coach = in “How the game goes” says when asked where to look, what is worth a look, and what is best; only against bots and in sandboxes.
 help-touch = Hold a finger on a card, a piece or a space to read about it. Two fingers zoom the board, one finger moves it.
 dim-note = Dimmed choices say why when you focus them.
 over-show = Show the result
 over-hide = Look at the board
+over-watch = Watch the game
 verify-seed = Seed: { $seed }
 chronicle = How the game goes
 chronicle-result = Result
 chronicle-time = Over time
 chronicle-sources = By source
 chronicle-luck = Luck
+chronicle-analysis = Analysis
+chronicle-coach = Coach
 chronicle-measures = What is measured
 chronicle-chart = { $measure } of every player over the game. The same as a table follows.
 chronicle-as-table = As a table
@@ -230,3 +230,199 @@ notices-tried = { $delivered ->
    *[other] { $delivered } notices delivered.
 }
 help-notices = in the settings tells you in the browser, or in a chat through a web address, that it is your turn.
+
+## The story
+
+story-continue = Continue
+story-pause = Hold
+story-go-on = Go on
+story-step = Next
+story-skip = To now
+story-left = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+keys-story = hold the story, next scene, to now
+
+learn = Learn
+learn-note = a guided first game of a few minutes
+lesson = Lesson
+lesson-step = Step { $number } of { $of }
+lesson-success = Well done!
+lesson-later = Possible, and good another time. For now do what is said here.
+
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-note = A position and a goal that can be reached for sure: whatever the others choose and however the dice fall. The engine judges every choice.
+puzzle = Puzzle
+puzzle-solve = Solve it
+puzzle-opening = Thinking it through…
+puzzle-done = solved
+puzzle-solved = Solved!
+puzzle-spoiled = From here it can no longer be done for sure. Take the choice back if you can, or begin again.
+puzzle-hint = Hint
+puzzle-again = From the beginning
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+grade-1 = easy
+grade-2 = medium
+grade-3 = hard
+
+rule-try = Try it
+rule-back = Back to the rulebook
+overview = On one page
+overview-of = On one page: { $game }
+overview-whole = The whole rulebook
+glossary = Words and icons
+rulebook = Rules
+rulebook-of = Rules: { $game }
+rulebook-back = Back
+rulebook-find = Search the rules
+rulebook-print = Print
+rulebook-chapters = Chapters
+rulebook-read = Read the rule
+rulebook-count = { $count ->
+    [0] No rule has all these words
+    [one] 1 rule
+   *[other] { $count } rules
+}
+since-title = Since your last turn
+since-again = Show again
+replay-play = Play the game again from here
+replay-stop = Stop
+credits = Pictures: game-icons.net, by Lorc, Delapouite and others,
+credits-licence = licence CC BY 3.0
+sandboxes = Your sandboxes
+yes = yes
+no = no
+face-down = { $count } face down
+
+## Friends
+
+seat-to-bot = Seat a bot
+seat-to-friend = Open to a friend
+level-of-bots = Level of bots
+friends-title = Everybody at the table
+stand-in-wait = A bot in { $seconds } s
+own-link-title = On another device
+own-link-note = Open the link of your seat on your phone or another computer and play on there. Keep it to yourself: whoever has it has your seat.
+own-link-make = Make a link to my seat
+own-link = Link to your own seat
+own-link-once = It is shown only now. It works as often as you like, until you make a new one.
+own-link-here = Play on this device?
+own-link-here-note = This link leads to your own seat. It moves here; the other device can have it back by the same link.
+own-link-go = Play on here
+own-link-bad = This link leads to no seat any more. Make a new one on the device where you still play.
+closed-moved = Your seat is now played on another device. Open the link of your seat here to bring it back.
+join-full = Every seat at this table is taken. You can watch.
+create-with = Who plays with you
+create-with-friends = Friends by link
+create-with-device = All on one device
+create-with-bots = Only bots
+share = Anybody with the link may look at this game
+share-link = Link to this game
+share-missing = Still to agree: { $names }.
+problem-offline = The server cannot be reached. Nothing was changed; try again in a moment.
+problem-malformed = The server did not understand the request. Load the page again.
+problem-bad-input = This cannot be done: something in the request is not right.
+problem-stranger = Only those at this table can do this. Ask for a link.
+problem-not-yours = This seat is not yours.
+problem-foreign-page = The request comes from another page and was not served.
+problem-unknown = There is nothing here. Perhaps the link is old.
+problem-stale = The table has moved on. Look at it and try again.
+problem-wrong-phase = This cannot be done at the moment.
+problem-too-large = It is too large.
+problem-too-many = Too many requests at once: wait a moment.
+problem-failed = The server had a problem. Nothing was changed.
+problem-busy = The server is very busy: try again in a moment.
+keys-target = to the first thing that can be chosen, and on to the next
+log-moment = Look at this moment
+pile-copies = { $name }, { $count } times
+
+## Learning
+
+tips = Tips in my first games
+tip = Tip:
+tips-off = No more tips
+tip-seen = Got it
+unfinished = Left unfinished
+learn-on = Go on learning
+alone = Lionsgate alone
+    .goal = Eight mercenaries, one train: pay 100 to enter Lionsgate City before more than half of the towns starve. What is left is your score.
+    .weight = 1 player · about an hour · no rivals, no waiting
+alone-play = Play alone
+
+devices-title = Coming back
+passphrase-note = With a passphrase you can come back to all your tables on any device: it asks for one of your tables, your name there and the passphrase.
+passphrase-set = A passphrase is set.
+passphrase = Passphrase
+passphrase-hint = Four words are good
+passphrase-keep = Set it
+passphrase-change = Change it
+passphrase-remove = Remove it
+passphrase-kept = Your passphrase is set.
+devices-note = You are known on these devices:
+device-here = this one
+device-unnamed = A browser
+device-seen = last seen { $when }
+device-end = Sign out
+device-end-sure = Sign out for good?
+device-end-here = Without a passphrase you cannot come back to your seats from here.
+return-title = Back to your tables
+return-note = If you set a passphrase, this device can take your seats up again.
+return-table = One of your tables
+return-table-hint = Its address or name
+return-name = Your name there
+return-go = Come back
+return-link = Have you a passphrase? Come back to your seat.
+
+link-renew = Renew
+link-renew-note = Makes a new link; the old one leads nowhere any more
+spectators-title = Watching
+spectator-remove = Remove
+seat-free-it = Free the seat
+seat-silenced = silenced
+mute = Mute
+unmute = Unmute
+silence = Silence for all
+unsilence = Let speak again
+report = Report
+report-why = What is wrong? The chat is sent along.
+report-send = Send
+reported = Reported to whoever runs this server.
+
+clock-title = Clock
+clock-none = None
+clock-live = Live
+clock-mail = By mail
+clock-kind-note = A live clock gives each seat a bank of time, of which the first seconds of each turn are not taken. By mail there are days for each turn.
+clock-bank = Bank of each seat
+clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+clock-per-turn = Free at each turn
+clock-seconds = { $count ->
+    [0] nothing
+    [one] one second
+   *[other] { $count } seconds
+}
+clock-days-per-turn = For each turn
+clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+clock-at-end = When time is over
+clock-at-end-wait = It is only shown
+clock-at-end-bot = A bot plays on until the person is back
+clock-at-end-over = The game is over, without a result
+clock-left = { $player }: { $time } left
+clock-over = time is over
+clock-soon-60 = One minute left.
+clock-soon-10 = Ten seconds left.
+ended-clock = The clock of { $player } has run out
+ended-clock-note = The game is over without a result.
+
+verify-numbers = The seed is the number that the server had committed to, with those added by { $names } afterwards: nobody could choose it.
+verify-own = Yours is in it.
+verify-own-missing = Yours is not in it.

@@ -1,0 +1,199 @@
+/** Battles in numbers: what is known of the one under way, and how the last one ended. */
+
+import type { Happened } from "../../../lib/messages";
+import type { Table } from "../../../lib/table.svelte";
+import type { Happening } from "../../contract";
+import { type CityState, kindsOf, NOBODY, stateOf, workedOut } from "../city";
+
+const COLOUR_ORDER = ["yellow", "red", "blue", "green"];
+
+/** A unit's attack for a gang. */
+export function attackOf(table: Table, state: CityState, seat: number, card: number): number {
+    const kinds = kindsOf(table);
+    const colour = kinds.gang[state.gang[seat] ?? NOBODY]?.colour ?? "";
+    return kinds.card[card]?.attack[COLOUR_ORDER.indexOf(colour)] ?? 0;
+}
+
+/** One side of a battle, as far as it is known. */
+export interface Side {
+    seat: number;
+    attacks: boolean;
+    /** Cards laid, those face down as NOBODY. */
+    cards: number[];
+    turned: boolean;
+    /** Cards whose abilities have been used. */
+    used: number[];
+    /** The dice as they fell; null before that, when so many wait to be thrown. */
+    dice: number[] | null;
+    waiting: number;
+    /** What the cards add up to. */
+    worth: number;
+    rolled: number;
+    /** What abilities have added so far. */
+    bonus: number;
+    /** The sum so far, and at the end what the battle was decided by; null while cards lie face down. */
+    total: number | null;
+}
+
+export interface Clash {
+    space: number;
+    sides: Side[];
+    /** The strength of the YCU, where there is no other gang. */
+    ycu: number | null;
+    verdict: { attack: number; defence: number; winner: number; loser: number } | null;
+}
+
+/** Where a battle stands: 0 lay cards, 1 reveal and abilities, 2 dice, 3 the verdict and losses. */
+export function stageOf(clash: Clash): number {
+    if (clash.verdict) return 3;
+    if (clash.sides.some((side) => side.dice !== null)) return 2;
+    return clash.sides.some((side) => side.turned) ? 1 : 0;
+}
+
+/** The battle under way, or the one that is being told. */
+export function clashOf(table: Table): Clash | null {
+    const state = stateOf(table.view!);
+    const scene = table.scene?.picture === "battle" ? table.scene : null;
+    const answer = scene?.answer ?? null;
+    const open = state.battle_space !== NOBODY;
+    let told = table.director.toldSince("battle");
+    const begun = told[0] && (!open || told[0]["space"] === state.battle_space) ? told[0] : undefined;
+    if (!open && !(scene && begun)) return null;
+    // Whoever comes to a battle in the middle is told on from the table as it stands.
+    if (!begun) told = table.director.told.filter((one) => one.answer === answer).flatMap((one) => one.events);
+    const over = told.find((event) => event.kind === "battle over");
+    const story = scene || !over ? told : [];
+    const space = Number(begun?.["space"] ?? state.battle_space);
+    const attacker = Number(begun?.["attacker"] ?? state.attacker);
+    const defender = Number(begun?.["defender"] ?? state.defender);
+    const verdict = scene && over ? verdictOf(over) : null;
+    const sides = [attacker, defender].filter((seat) => seat !== NOBODY);
+    const coming = (answer?.events ?? []).filter((event) => !story.includes(event));
+    const known = workedOut(table.view).battle ?? (answer?.view ? workedOut(answer.view).battle : null);
+    const ycu = verdict?.defence ?? known?.ycu ?? kindsOf(table).token[Number(begun?.["token"] ?? NOBODY)]?.attack;
+    return {
+        space,
+        sides: sides.map((seat) => ({
+            ...sideOfBattle(table, state, story, coming, seat, seat === attacker),
+            waiting: known?.dice[seat] ?? 0,
+        })),
+        ycu: defender === NOBODY ? (ycu ?? null) : null,
+        verdict,
+    };
+}
+
+function verdictOf(event: Happening): NonNullable<Clash["verdict"]> {
+    const number = (field: string) => Number(event[field] ?? NOBODY);
+    return { attack: number("attack"), defence: number("defence"), winner: number("winner"), loser: number("loser") };
+}
+
+/** What one side has laid, used and rolled in some events. */
+function doneIn(events: Happening[], seat: number) {
+    let cards: number[] | null = null;
+    let dice: number[] | null = null;
+    const used: number[] = [];
+    for (const event of events) {
+        if (event["seat"] !== seat) continue;
+        const card = typeof event["card"] === "number" ? event["card"] : NOBODY;
+        if (event.kind === "revealed") cards = [...(event["cards"] as number[])];
+        else if (event.kind === "reinforced" && cards && !cards.includes(card)) cards.push(card);
+        else if (event.kind === "ability") used.push(card);
+        else if (event.kind === "battle dice") dice = event["dice"] as number[];
+    }
+    return { cards, dice, used };
+}
+
+const added = (numbers: number[] | null) => (numbers ?? []).reduce((sum, one) => sum + one, 0);
+
+/** One side as the story has it; what is still to come of the answer tells what its abilities were worth. */
+function sideOfBattle(
+    table: Table,
+    state: CityState,
+    story: Happening[],
+    coming: Happening[],
+    seat: number,
+    attacks: boolean,
+): Omit<Side, "waiting"> {
+    const attackOfAll = (cards: number[]) =>
+        added(cards.map((card) => (card === NOBODY ? 0 : attackOf(table, state, seat, card))));
+    const told = doneIn(story, seat);
+    const cards = told.cards ?? [...(state.laid[seat] ?? [])];
+    const turned = told.cards !== null || state.revealed[seat] === 1;
+    const laidNow = table.scene?.kind === "laid" && table.scene.seat === seat ? table.scene.events[0] : undefined;
+    if (laidNow) cards.push(typeof laidNow["card"] === "number" ? laidNow["card"] : NOBODY);
+    const rolled = told.dice ? added(told.dice) : (state.rolled[seat] ?? 0);
+    const worth = attackOfAll(cards);
+    let bonus = state.bonus[seat] ?? 0;
+    const whole = [...story, ...coming];
+    const over = whole.find((event) => event.kind === "battle over");
+    const all = doneIn(whole, seat);
+    if (over && all.cards && all.dice && (all.used.length > 0 ? told.used.length === all.used.length : told.dice)) {
+        const total = Number(over[attacks ? "attack" : "defence"]);
+        bonus = total - attackOfAll(all.cards) - added(all.dice);
+    }
+    return {
+        seat,
+        attacks,
+        cards,
+        turned,
+        used: told.used,
+        dice: told.dice ?? (rolled > 0 ? [rolled] : null),
+        worth,
+        rolled,
+        bonus,
+        total: turned ? Math.max(0, worth + rolled + bonus) : null,
+    };
+}
+
+export interface Report {
+    key: string;
+    position: number;
+    space: number;
+    attacker: number;
+    defender: number;
+    attack: number;
+    defence: number;
+    winner: number;
+    loser: number;
+    dice: Map<number, number[]>;
+    cards: Map<number, number[]>;
+}
+
+/** The last battle that has been decided, from the log. */
+export function lastBattle(log: Happened[]): Report | null {
+    let found: Report | null = null;
+    let now: Report | null = null;
+    for (const one of log.slice(-60)) {
+        for (const event of one.events as Happening[]) {
+            const seat = event["seat"] as number;
+            if (event.kind === "battle") {
+                now = {
+                    key: `${one.version}`,
+                    position: one.position,
+                    space: event["space"] as number,
+                    attacker: event["attacker"] as number,
+                    defender: event["defender"] as number,
+                    attack: 0,
+                    defence: 0,
+                    winner: NOBODY,
+                    loser: NOBODY,
+                    dice: new Map(),
+                    cards: new Map(),
+                };
+            } else if (now && event.kind === "battle dice") now.dice.set(seat, event["dice"] as number[]);
+            else if (now && event.kind === "revealed") now.cards.set(seat, event["cards"] as number[]);
+            else if (now && event.kind === "battle over") {
+                found = {
+                    ...now,
+                    position: one.position,
+                    attack: event["attack"] as number,
+                    defence: event["defence"] as number,
+                    winner: event["winner"] as number,
+                    loser: event["loser"] as number,
+                };
+                now = null;
+            }
+        }
+    }
+    return found;
+}
