@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.cli.calling import Caller
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long runs are left out unless they are asked for: `pytest -m large`."""
@@ -10,3 +12,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("large"):
             item.add_marker(pytest.mark.skip(reason="a long run: pytest -m large"))
+
+
+@pytest.fixture
+def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Caller:
+    """Runs a command line."""
+    monkeypatch.setenv("COLUMNS", "100")
+    return Caller(capsys, monkeypatch)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from remnants.games import aylkor
+from remnants.boxes import aylkor
 
 
 @pytest.fixture(scope="session")

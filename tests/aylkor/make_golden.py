@@ -8,17 +8,18 @@ import remnants
 from remnants.bots import Seen, bot
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
-from tests import golden
+from tests import golden, story
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, dict[str, Any]] = {
     "2-players-last-hero": {"players": 2, "seed": "golden 2", "options": {}, "ending": "last hero"},
+    "2-players-gift": {"players": 2, "seed": "golden 2", "options": {"gift": "second"}, "ending": "last hero"},
     "3-players-last-hero": {"players": 3, "seed": "golden 3", "options": {}, "ending": "last hero"},
     "4-players-last-hero": {"players": 4, "seed": "golden 4", "options": {}, "ending": "last hero"},
     "4-players-all-options": {
         "players": 4,
         "seed": "golden options",
-        "options": {"first_event": 2, "round_limit": 0, "heroes": "chosen"},
+        "options": {"first_event": 2, "round_limit": 0, "heroes": "chosen", "gift": "second"},
         "ending": "last hero",
     },
     "3-players-round-limit": {
@@ -53,3 +54,4 @@ def played(players: int, seed: str, options: dict[str, Any], ending: str) -> gol
 
 if __name__ == "__main__":
     golden.write(FOLDER, {name: played(**game) for name, game in GAMES.items()})
+    story.tell(FOLDER)

@@ -7,20 +7,21 @@ import msgspec
 import pytest
 
 import remnants
-from remnants.bots import Seen, aylkor_weights
-from remnants.bots.aylkor import POLICY, bot_with
-from remnants.games.aylkor import GAME
+from remnants.bots import Seen
+from remnants.boxes.aylkor.bots import weights
+from remnants.boxes.aylkor.bots.policy import POLICY, bot_with
+from remnants.boxes.aylkor.rules.game import GAME
 from remnants.kernel import conformance, engine
 from remnants.kernel.chance import Source
 from remnants.kernel.conformance import at_random
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
-from tests.aylkor.table import ROUND_LIMITS, at, board, duel, options_of, unit
+from tests.aylkor.table import ROUND_LIMITS, at, duel, options_of, unit
 
 
 def greedily(match: Match, random: Random) -> Choice:
     assert match.seat is not None
-    return POLICY.choose(match.game.steps, board(match), match.seat, random)
+    return POLICY.choose(match.simulation(0), match.seat, random)
 
 
 def winners_of(seed: int, greedy_seats: list[int], players: int) -> list[int]:
@@ -57,17 +58,17 @@ def test_it_gathers_what_lies_in_its_way() -> None:
 def test_weights_decide_what_a_player_does() -> None:
     match = duel(units=[unit("burrow-hound", 0, 5, 2)], cogs=[[5, 4]])
     match.play(("move", at(5, 2)))
-    idle = msgspec.structs.replace(aylkor_weights.load(), cog=0.0)
-    assert bot_with(aylkor_weights.load()).choose(Seen(match, 0), 1) == ("to", at(5, 4))
+    idle = msgspec.structs.replace(weights.load(), cog=0.0)
+    assert bot_with(weights.load()).choose(Seen(match, 0), 1) == ("to", at(5, 4))
     assert bot_with(idle).choose(Seen(match, 0), 1) != ("to", at(5, 4))
 
 
 def test_a_wrong_data_file_names_the_field(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    text = aylkor_weights.PRESENT.read_text(encoding="utf-8")
+    text = weights.PRESENT.read_text(encoding="utf-8")
     file.write_text(text.replace("\nhunt = ", "\nhaunt = "), encoding="utf-8")
     with pytest.raises(remnants.BadInput, match=r"mine.toml: .*haunt"):
-        aylkor_weights.load(file)
+        weights.load(file)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

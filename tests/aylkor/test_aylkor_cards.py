@@ -198,7 +198,7 @@ def test_the_active_player_s_effects_come_first_and_new_ones_wait_behind() -> No
 
 @pytest.mark.rule("aylkor.effect.order")
 def test_effects_set_off_together_line_up_by_turn_order_then_row_and_column() -> None:
-    from remnants.games.aylkor.triggers import set_off
+    from remnants.boxes.aylkor.rules.triggers import set_off
 
     state = board(position(3, order=[2, 0, 1], turn=0))
     bloom = card("carrion-bloom")

@@ -5,10 +5,8 @@ from random import Random
 import pytest
 
 import remnants
-from remnants.games.aylkor import GAME
-from remnants.kernel import conformance, engine
-from remnants.kernel.chance import Source
-from remnants.kernel.playout import play_at_random
+from remnants.boxes.aylkor.rules.game import GAME
+from remnants.kernel import conformance
 from tests.aylkor.table import OTHER_OPTIONS, PACK_FOLDER, ROUND_LIMITS, duel, options_of, position, unit
 
 
@@ -33,10 +31,9 @@ def test_records_lead_back_to_where_they_were_written() -> None:
 
 def test_without_a_round_limit_random_games_still_end() -> None:
     for players in (2, 3, 4):
-        state = GAME.start(GAME.load_pack(None), players, GAME.check_options({"round_limit": 0}))
-        random = Random(players)
-        engine.advance(GAME.steps, state, Source(random))
-        assert play_at_random(GAME.steps, state, random, 20_000) < 20_000
+        simulation = remnants.new("aylkor", players, seed=players, options={"round_limit": 0}).simulation(players)
+        assert simulation.rollout(Random(players), 20_000) < 20_000
+        assert simulation.over
 
 
 def test_guesses_keep_what_everybody_knows() -> None:
@@ -70,3 +67,31 @@ def test_two_thousand_random_games(players: int, round_limit: int, aylkor_rules:
     for seed in range(668):
         match = remnants.new("aylkor", players, seed=seed, options=options_of(seed, round_limit))
         conformance.walk(match, seed, aylkor_rules, close_look=0.005)
+
+
+@pytest.mark.rule("aylkor.hidden")
+def test_nobody_else_s_guess_shows_the_unit_about_to_be_placed() -> None:
+    """It is any unit that the player might hold and can pay, and it can be placed."""
+    hand = ["great-ursor", "overcharge", "spark-wisp"]
+    match = duel(first={"hand": hand, "cogs": 4, "brew": 2}, units=[unit("thornback", 1, 5, 5)])
+    match.play(("build", match.pack.ids.index("great-ursor")))  # type: ignore[attr-defined]
+    assert match.view(0)["asked"] == {"card": match.pack.ids.index("great-ursor")}  # type: ignore[attr-defined]
+    assert match.view(1)["asked"] == {}
+    guessed = set()
+    for seed in range(40):
+        guess = match.guess(1, seed)
+        (card,) = guess.state.agenda[-1].data
+        guessed.add(card)
+        assert card in guess.state.hands[0]  # type: ignore[attr-defined]
+        guess.play(guess.choices()[0])
+        assert GAME.conserved(guess.state) == []
+    assert len(guessed) > 5
+
+
+@pytest.mark.rule("aylkor.hidden")
+def test_a_unit_that_everybody_knows_may_be_the_one_about_to_be_placed() -> None:
+    match = position(3, {0: {"captured": ["thornback"], "hand": [], "cogs": 2}, 2: {"out": 1}})
+    thornback = match.pack.ids.index("thornback")  # type: ignore[attr-defined]
+    match.play(("build", thornback))
+    for seed in range(5):
+        assert match.guess(1, seed).state.agenda[-1].data == (thornback,)

@@ -6,10 +6,21 @@ from pathlib import Path
 import pytest
 
 import remnants
-from remnants.games.aylkor.content import ACTIVATED, ALWAYS, BUILT, DEEDS, DIES, TYPES, Content
-from remnants.games.aylkor.pack_files import OWN_FOLDER, load
+from remnants.boxes.aylkor.content.content import (
+    ACTIVATED,
+    ALWAYS,
+    BUILT,
+    DEEDS,
+    DIES,
+    EVENT_DEEDS,
+    OCCASIONS,
+    TARGETS,
+    TYPES,
+    Content,
+)
+from remnants.boxes.aylkor.rules.game import GAME, OWN_PACKS
 
-OWN: Content = load(None)
+OWN: Content = GAME.content()
 UNITS = range(OWN.units)
 TECHS = range(OWN.units, OWN.first_hero)
 
@@ -47,6 +58,30 @@ def test_the_strong_units_need_brew() -> None:
     strongest = sorted(UNITS, key=lambda unit: -strength[unit])[:3]
     assert all([OWN.brew[unit] > 0 for unit in strongest])
     assert min([strength[unit] for unit in UNITS if OWN.brew[unit]]) > min(strength.values())
+
+
+def test_costs_are_spread_and_the_strongest_cannot_be_built_in_the_first_round() -> None:
+    """With 2 cogs and 1 brew at the start and 1 cog of income nobody pays for a giant at once."""
+    assert {OWN.cogs[unit] for unit in UNITS} == {0, 1, 2, 3, 4, 5}
+    assert {OWN.brew[unit] for unit in UNITS} == {0, 1, 2}
+    strongest = sorted(UNITS, key=lambda unit: -OWN.attack[unit] - OWN.health[unit])[:3]
+    assert all([OWN.cogs[unit] > 3 for unit in strongest])
+
+
+def test_every_unit_has_an_ability_and_every_word_of_the_vocabulary_is_used() -> None:
+    assert [OWN.ids[unit] for unit in UNITS if not any(OWN.abilities[unit])] == []
+    occasions = {when for unit in UNITS for when, effects in enumerate(OWN.abilities[unit]) if effects}
+    assert occasions == set(range(len(OCCASIONS)))
+    assert {effect.do for effect in OWN.effects} == set(range(len(DEEDS)))
+    assert {effect.target for effect in OWN.effects} == set(range(len(TARGETS)))
+    done = {effect.do for event in OWN.events for effect in event.revealed + event.every_round}
+    assert done == set(range(len(EVENT_DEEDS)))
+
+
+def test_the_former_pack_can_still_be_played() -> None:
+    match = remnants.new("aylkor", 3, seed=1, pack="aylkor")
+    assert match.pack.name == "aylkor"
+    assert GAME.content("aylkor").cogs[GAME.content("aylkor").ids.index("great-ursor")] == 2
 
 
 def test_no_unit_is_dominated_by_one_of_the_same_or_lower_cost() -> None:
@@ -117,7 +152,7 @@ def test_a_broken_pack_is_refused_with_file_entry_and_field(
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     folder = tmp_path / "pack"
-    shutil.copytree(OWN_FOLDER, folder)
+    shutil.copytree(OWN_PACKS / "aylkor", folder)
     (folder / "events.toml").unlink()
     with pytest.raises(remnants.BadInput, match=r"events\.toml"):
         remnants.new("aylkor", 2, pack=folder)

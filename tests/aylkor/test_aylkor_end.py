@@ -32,7 +32,7 @@ def test_heroes_that_fall_at_the_same_moment_draw() -> None:
         units=[unit("spark-wisp", 0, 8, 8)],
     )
     state = board(match)
-    from remnants.games.aylkor.health import go_out
+    from remnants.boxes.aylkor.rules.health import go_out
 
     go_out(state, [0, 1])
     assert match.winners() == [0, 1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from remnants.games.aylkor.fighting import strength
+from remnants.boxes.aylkor.rules.fighting import strength
 from tests.aylkor.table import at, board, card, duel, health, rule, stands, unit
 
 
@@ -140,3 +140,14 @@ def test_types_do_not_change_damage_by_effects() -> None:
     match = duel(units=[unit("ember-dancer", 0, 3, 3), unit("great-ursor", 1, 3, 4), unit("iron-colossus", 1, 3, 2)])
     match.play(("use", at(3, 3)))
     assert (health(match, 3, 4), health(match, 3, 2)) == (9 - 2, 9 - 2)
+
+
+def test_the_view_tells_attack_move_and_price_as_they_are_now() -> None:
+    units = [unit("thornback", 0, 3, 3, bonus=2), unit("war-drum", 0, 3, 2), unit("iron-colossus", 1, 7, 7)]
+    told = duel(units=units, event="clockwork-hour").view(None)["worked_out"]
+    assert (told["attacks"][at(3, 3)], told["attacks"][at(3, 2)], told["attacks"][at(1, 1)]) == (5, 2, 3)
+    assert (told["attacks"][at(9, 9)], told["attacks"][at(7, 7)]) == (0, 7)
+    told = duel(units=units, event="mire").view(0)["worked_out"]
+    assert (told["moves"][at(3, 3)], told["moves"][at(7, 7)], told["moves"][at(9, 9)]) == (1, 1, 0)
+    told = duel(event="eager-recruits").view(1)["worked_out"]
+    assert (told["costs"][card("thornback")], told["costs"][card("field-repairs")]) == (1, 1)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.aylkor.make_golden import FOLDER, GAMES
 from tests.golden import leads_to_the_same_end, read, replayed
+from tests.story import tells_the_same
 
 GOLDEN = read(FOLDER)
 
@@ -30,3 +31,8 @@ def test_replayed_answer_by_answer(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_record_alone_leads_to_the_same_end(name: str) -> None:
     leads_to_the_same_end(GOLDEN[name])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_happens_is_what_is_told(name: str) -> None:
+    tells_the_same(FOLDER, name)

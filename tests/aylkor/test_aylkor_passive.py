@@ -2,8 +2,8 @@
 
 import pytest
 
-from remnants.games.aylkor.fighting import strength
-from remnants.games.aylkor.state import PASSIVE
+from remnants.boxes.aylkor.rules.fighting import strength
+from remnants.boxes.aylkor.rules.state import PASSIVE
 from tests.aylkor.table import at, board, card, health, position, rule, stands, unit
 
 OUT = {2: {"out": 1}}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from remnants.games.aylkor.state import BREW, COG, DONE, NOTHING
+from remnants.boxes.aylkor.rules.state import BREW, COG, DONE, NOTHING
 from tests.aylkor.table import PACK, at, board, card, duel, move, rule, unit
 
 BREW_FAR_AWAY = [1, 2, 10]

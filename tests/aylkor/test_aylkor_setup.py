@@ -1,16 +1,19 @@
 """Set-up: players, board, order, heroes, resources, decks and hands."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 import remnants
-from remnants.games.aylkor import GAME
-from remnants.games.aylkor.board import BESIDE, DISTANCE, SPACES, spaces_in
-from remnants.games.aylkor.state import BREW, COG
+from remnants.boxes.aylkor.content.board import BESIDE, DISTANCE, SPACES, spaces_in
+from remnants.boxes.aylkor.rules.game import GAME
+from remnants.boxes.aylkor.rules.state import BREW, COG
 from remnants.kernel import engine
 from remnants.kernel.chance import Seeded
 from remnants.kernel.game import OptionValue
 from remnants.kernel.match import Match
-from tests.aylkor.table import PACK, at, board, card, duel, rule
+from tests.aylkor.table import PACK, PACK_FOLDER, at, board, card, duel, rule
 
 
 def new(players: int, rigged: list[list[int]] | None = None, **options: OptionValue) -> Match:
@@ -120,9 +123,20 @@ def test_everybody_starts_with_three_cards_two_cogs_and_a_brew() -> None:
         assert (state.cogs[seat], state.brew[seat]) == (3 if seat == first else 2, 1)
 
 
-@pytest.mark.rule("aylkor.setup.hand")
-def test_the_second_of_two_starts_with_a_card_and_a_cog_more() -> None:
+@pytest.mark.rule("aylkor.setup.gift")
+def test_by_the_book_the_second_of_two_starts_like_the_first() -> None:
     match = new(2, [[9], [3]])
+    match.play(match.choices()[0])
+    state = board(match)
+    assert [(len(state.hands[seat]), state.cogs[seat], state.brew[seat]) for seat in state.order] == [
+        (4, 3, 1),
+        (3, 2, 1),
+    ]
+
+
+@pytest.mark.rule("aylkor.setup.gift")
+def test_where_the_table_agrees_the_second_of_two_starts_with_a_card_and_a_cog_more() -> None:
+    match = new(2, [[9], [3]], gift="second")
     match.play(match.choices()[0])
     state = board(match)
     assert state.order == [1, 0]
@@ -130,6 +144,30 @@ def test_the_second_of_two_starts_with_a_card_and_a_cog_more() -> None:
     match.play(("end",))
     assert (len(state.hands[0]), state.cogs[0]) == (5, 4)
     assert state.brew == [1, 1]
+
+
+@pytest.mark.rule("aylkor.setup.gift")
+def test_a_pack_may_give_brew_to_those_who_go_later(tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    shutil.copytree(PACK_FOLDER, pack)
+    start = (pack / "start.toml").read_text(encoding="utf-8")
+    (pack / "start.toml").write_text(start.replace("cards = 1, cogs = 1", "brew = 2"), encoding="utf-8")
+    match = remnants.new("aylkor", 2, seed=4, options={"gift": "second"}, pack=pack)
+    match.play(match.choices()[0])
+    state = board(match)
+    assert [state.brew[seat] for seat in state.order] == [1, 3]
+
+
+@pytest.mark.rule("aylkor.setup.gift")
+def test_a_record_from_before_the_option_means_what_was_done_before() -> None:
+    match = remnants.new("aylkor", 2, seed=4, options={"gift": "second"})
+    match.play(match.choices()[0])
+    match.play(("end",))
+    record = match.dump()
+    del record["options"]["gift"]
+    again = remnants.load(record)
+    assert again.digest() == match.digest()
+    assert again.options["gift"] == "second"
 
 
 @pytest.mark.rule("aylkor.setup.deck")

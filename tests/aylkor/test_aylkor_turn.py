@@ -2,7 +2,7 @@
 
 import pytest
 
-from remnants.games.aylkor.state import FRESH
+from remnants.boxes.aylkor.rules.state import FRESH
 from tests.aylkor.table import at, board, card, duel, health, kinds, move, position, rule, stands, unit
 
 

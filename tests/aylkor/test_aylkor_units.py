@@ -3,7 +3,7 @@
 import pytest
 
 import remnants
-from remnants.games.aylkor.content import TYPES
+from remnants.boxes.aylkor.content.content import TYPES
 from tests.aylkor.table import PACK, at, board, card, duel, health, move, position, rule, stands, unit
 
 
@@ -32,7 +32,10 @@ def test_a_unit_that_cannot_be_paid_stays_in_hand() -> None:
     match = duel(first={"hand": ["spore-witch"], "cogs": 9})
     refusal = match.refusal(0, ("build", card("spore-witch")))
     assert refusal is not None
-    assert (refusal.rule, refusal.facts) == ("aylkor.unit.play", {"cogs": 2, "brew": 1})
+    assert (refusal.rule, refusal.facts) == (
+        "aylkor.unit.play",
+        {"card": card("spore-witch"), "missing_cogs": 0, "missing_brew": 1},
+    )
 
 
 @pytest.mark.rule("aylkor.unit.play-surrounded")
@@ -40,6 +43,7 @@ def test_only_a_surrounded_hero_lets_units_be_placed_beside_its_neighbours() -> 
     match = duel(first={"hand": ["thornback"], "cogs": 2}, units=[unit("burrow-hound", 0, 1, 2)])
     match.play(("build", card("thornback")))
     assert rule(match, "at", at(1, 3)) == "aylkor.unit.play-surrounded"
+    assert rule(match, "at", at(3, 1)) == "aylkor.unit.play", "it is beside nothing of one's own"
     around = [unit("burrow-hound", 0, 1, 2), unit("spark-wisp", 1, 2, 1)]
     match = duel(first={"hand": ["thornback"], "cogs": 2}, units=around)
     match.play(("build", card("thornback")))

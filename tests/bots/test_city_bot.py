@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 
 import remnants
-from remnants.bots import Seen, bot, city_weights, search_city, search_foresight
-from remnants.bots.city import CityEvaluation, awards, lasting
-from remnants.bots.city_fights import likely
+from remnants.bots import Seen, bot
+from remnants.bots.foresight import GUESSES, Foresight
 from remnants.bots.greedy import GreedyBot, worths_on_guesses
 from remnants.bots.search import Budget, SearchBot
-from remnants.bots.search_foresight import Foresight
-from remnants.games.city.award import award_of
-from remnants.games.city.board import space_name, spaces_of
-from remnants.games.city.state import as_city
+from remnants.boxes.city.bots import weights
+from remnants.boxes.city.bots.evaluation import CityEvaluation, awards, lasting
+from remnants.boxes.city.bots.fights import likely
+from remnants.boxes.city.bots.foresight import AGAINST_SEVERAL, FORESIGHT, CityForesight
+from remnants.boxes.city.content.board import space_name, spaces_of
+from remnants.boxes.city.rules.award import award_of
+from remnants.boxes.city.rules.state import as_city
 from remnants.kernel.agenda import NOBODY
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
@@ -154,23 +156,23 @@ def test_a_dear_gang_member_is_left_to_others() -> None:
 
 @pytest.mark.parametrize(
     ("foresight", "file"),
-    [(search_city.FORESIGHT, city_weights.OF_THE_DUEL), (search_city.AGAINST_SEVERAL, city_weights.OF_THE_TABLE)],
+    [(FORESIGHT, weights.OF_THE_DUEL), (AGAINST_SEVERAL, weights.OF_THE_TABLE)],
 )
-def test_the_search_plays_by_weights_of_its_own(foresight: search_city.CityForesight, file: Path) -> None:
+def test_the_search_plays_by_weights_of_its_own(foresight: CityForesight, file: Path) -> None:
     found = foresight.evaluation
     assert isinstance(found, CityEvaluation)
-    assert found.weights == city_weights.load(file) != city_weights.load()
+    assert found.weights == weights.load(file) != weights.load()
 
 
 def test_the_search_begins_with_what_many_guesses_favour() -> None:
-    foresight = search_city.FORESIGHT
-    match = remnants.new("city", players=2, seed=3)
+    foresight = FORESIGHT
+    match = remnants.new("city", players=2, seed=3, pack="city")
     swayed_by_one_guess = 0
     turns = (at for at in decisions(match, [bot("city", "normal")] * 2, 3) if at.step == "turn")
     for at in islice(turns, 12):
         assert at.seat is not None
         seen = Seen(at, at.seat)
-        eight = worths_on_guesses(seen, seen.choices(), foresight.evaluation, 3, search_foresight.GUESSES)
+        eight = worths_on_guesses(seen, seen.choices(), foresight.evaluation, 3, GUESSES)
         worths = dict(zip(*eight, strict=True))
         favourite = foresight.favourites(seen, seen.choices(), 3)[0]
         assert worths[favourite] == max(worths.values())
@@ -180,10 +182,10 @@ def test_the_search_begins_with_what_many_guesses_favour() -> None:
 
 @pytest.mark.parametrize(
     ("players", "foresight"),
-    [(2, search_city.FORESIGHT), (3, search_city.AGAINST_SEVERAL), (4, search_city.AGAINST_SEVERAL)],
+    [(2, FORESIGHT), (3, AGAINST_SEVERAL), (4, AGAINST_SEVERAL)],
 )
 def test_the_search_is_another_against_several(players: int, foresight: Foresight) -> None:
-    hard = SearchBot(search_city.FORESIGHT, Budget(4))
+    hard = SearchBot(FORESIGHT, Budget(4))
     same = SearchBot(foresight, Budget(4))
     match = remnants.new("city", players=players, seed=5)
     turns = (at for at in decisions(match, [bot("city", "normal")] * players, 5) if at.step == "turn")
@@ -194,13 +196,13 @@ def test_the_search_is_another_against_several(players: int, foresight: Foresigh
 
 
 def test_broken_weights_are_refused_with_the_field(tmp_path: Path) -> None:
-    good = city_weights.PRESENT.read_text(encoding="utf-8")
+    good = weights.PRESENT.read_text(encoding="utf-8")
     written = tmp_path / "city.toml"
     written.write_text(good.replace("\nmoney = ", "\nmonney = "), encoding="utf-8")
     with pytest.raises(BadInput, match="monney"):
-        city_weights.load(written)
+        weights.load(written)
     written.write_text(re.sub(r"(?m)^turn = \S+", 'turn = "much"', good), encoding="utf-8")
     with pytest.raises(BadInput, match=r"city.toml: turn: Expected `float`, got `str`"):
-        city_weights.load(written)
+        weights.load(written)
     with pytest.raises(BadInput, match="there is no such file"):
-        city_weights.load(tmp_path / "nowhere.toml")
+        weights.load(tmp_path / "nowhere.toml")

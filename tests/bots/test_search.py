@@ -5,16 +5,26 @@ from random import Random
 import pytest
 
 import remnants
+from remnants import kits
 from remnants.bots import Seen, bot
-from remnants.bots.levels import HARD, LEVELS, SlippingBot, foresight
+from remnants.bots.foresight import Foresight
+from remnants.bots.levels import HARD, LEVELS, SlippingBot
 from remnants.bots.search import Budget, SearchBot, chosen, difference, still_running
-from remnants.bots.search_tree import Node
+from remnants.bots.tree import Node
 from remnants.kernel.match import Match
 from remnants.kernel.state import dump
 from tests.bots.games import decisions
 
 GAMES = remnants.games()
 OTHER_GUESSES = ["one", "two"]
+
+
+def foresight(name: str) -> Foresight:
+    bots = kits.kit(name).bots()
+    assert bots is not None
+    found = bots.foresight()
+    assert found is not None
+    return found
 
 
 def searching(name: str, playouts: int = 8) -> SearchBot:
@@ -72,7 +82,7 @@ def test_a_guess_depends_on_the_view_and_the_seed_alone(name: str) -> None:
         assert match.seat is not None
         guess = match.guess(match.seat, "other")
         one, other = Seen(match, match.seat), Seen(guess, match.seat)
-        assert dump(one.imagine("same")) == dump(other.imagine("same")), match.step
+        assert dump(one.simulation("same").state) == dump(other.simulation("same").state), match.step
 
 
 def test_several_processes_share_the_playouts_and_agree_on_the_same_seed() -> None:

@@ -2,9 +2,8 @@
 
 import remnants
 from remnants.bots import Seen, bot
-from remnants.bots.levels import foresight
 from remnants.bots.search import Budget
-from remnants.bots.search_lionsgate import PlanSearchBot
+from remnants.boxes.lionsgate.bots.foresight import FORESIGHT, PlanSearchBot
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
 from tests.lionsgate.table import PACK, state_of, table
@@ -13,7 +12,7 @@ GATE = PACK.cave_ids[PACK.ways[PACK.city][0][2]]
 
 
 def planning(playouts: int = 6, processes: int = 1) -> PlanSearchBot:
-    return PlanSearchBot(foresight("lionsgate"), Budget(playouts), processes)
+    return PlanSearchBot(FORESIGHT, Budget(playouts), processes)
 
 
 def chosen(match: Match, asked: PlanSearchBot, seed: int = 1) -> Choice:

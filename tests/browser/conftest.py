@@ -22,7 +22,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NODE = shutil.which("node")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PHONE = 900
-"""Screens narrower than this have tabs, and are touched."""
+"""Screens narrower than this have sheets, and are touched."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -38,7 +38,8 @@ from remnants.server.settings import Settings
 
 settings = Settings(
     database=sys.argv[1], bot_pause=0.0, bot_workers=1, messages_per_second=2000, messages_at_once=4000,
-    requests_per_second=2000, requests_at_once=4000, tables_at_once=1000,
+    requests_per_second=2000, requests_at_once=4000, tables_at_once=1000, tables_per_guest=1000,
+    guests_per_second=100.0, guests_at_once=1000.0, work_per_second=100.0, work_at_once=1000.0,
 )
 run(settings, "127.0.0.1", int(sys.argv[2]), False, lambda address: print(address, flush=True))
 """
@@ -52,13 +53,15 @@ def require(there: bool, otherwise: str) -> None:
 class Server:
     """A server process with a database of its own; it can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *packages: Path) -> None:
+        """`packages` are folders with installed games besides ours."""
         self.database = folder / "tables.sqlite"
+        self.search_path = os.pathsep.join([str(place) for place in (ROOT / "src", *packages)])
         self.address = self._start(0)
 
     def _start(self, port: int) -> str:
         command = [sys.executable, "-c", SERVE, str(self.database), str(port)]
-        environment = {"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin:/bin", "HOME": str(self.database.parent)}
+        environment = {"PYTHONPATH": self.search_path, "PATH": "/usr/bin:/bin", "HOME": str(self.database.parent)}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         return self.process.stdout.readline().strip().rstrip("/")
@@ -103,13 +106,14 @@ def axe() -> str:
 class Visitor:
     """One browser of its own, with its cookies: what it sees, and what its console complained about."""
 
-    def __init__(self, browser: Any, address: str, name: str, size: tuple[int, int], language: str) -> None:
+    def __init__(self, browser: Any, address: str, name: str, size: tuple[int, int], language: str, tips: bool) -> None:
         locale = {"en": "en-GB", "it": "it-IT"}[language]
         width, height = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, bypass_csp=False, has_touch=width < PHONE
         )
-        settings = f'{{"confirm": "never", "motion": "none", "name": "{name}"}}'
+        told = "true" if tips else "false"
+        settings = f'{{"confirm": "never", "speed": "once", "name": "{name}", "tips": {told}}}'
         self.context.add_init_script(
             f"if (!localStorage.getItem('remnants.settings')) localStorage.setItem('remnants.settings', '{settings}');"
         )
@@ -213,8 +217,10 @@ def visitor(browser: Any, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Makes browsers; after the test none of them may have found anything wrong with the page."""
     visitors: list[Visitor] = []
 
-    def make(name: str = "Ada", size: tuple[int, int] = (1280, 720), language: str = "en") -> Visitor:
-        visitors.append(Visitor(browser, server.address, name, size, language))
+    def make(
+        name: str = "Ada", size: tuple[int, int] = (1280, 720), language: str = "en", tips: bool = False
+    ) -> Visitor:
+        visitors.append(Visitor(browser, server.address, name, size, language, tips))
         return visitors[-1]
 
     yield make

@@ -37,6 +37,8 @@ window.AudioContext = class extends Plain {
 def test_title_icon_and_sound_tell_of_the_turn(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     ada.context.add_init_script(AWAY)
+    heard = '{"confirm": "never", "speed": "once", "tips": false, "sound": true}'
+    ada.context.add_init_script(f"localStorage.setItem('remnants.settings', '{heard}')")
     ada.new_table("city", [{"kind": "me"}, BOT])
     ada.reach("turn")
     icon = ada.page.locator("link[rel=icon]")
@@ -46,7 +48,7 @@ def test_title_icon_and_sound_tell_of_the_turn(visitor: Callable[..., Visitor]) 
     ada.page.evaluate("away = true")
     ada.page.locator('[data-choice="move"]').click()
     ada.wait_for_step("move.figure")
-    assert ada.page.evaluate("chimes") == 2
+    ada.page.wait_for_function("chimes === 2")
     ada.go("/")
     ada.page.wait_for_selector("h1")
     assert ada.page.title() == "Remnants"

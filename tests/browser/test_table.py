@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.conftest import ROOT, Server, Visitor
+from remnants import kits
+from remnants.text import Catalogue
+from tests.browser.conftest import Server, Visitor
 from tests.browser.positions import largest_position
 
 BOT = {"kind": "bot", "level": "random"}
@@ -66,10 +68,8 @@ def test_a_refusal_shows_its_rule_in_both_languages(visitor: Callable[..., Visit
 
 
 def refusal(language: str, message: str) -> str:
-    """What the catalogue of texts says when a rule forbids something."""
-    text = (ROOT / f"src/remnants/games/city/text/{language}/rules.ftl").read_text(encoding="utf-8")
-    entry = text.split(f"\n{message} =")[1]
-    return entry.split(".refusal = ")[1].split("\n")[0]
+    """What the catalogue of texts says to whoever ends a turn before the action."""
+    return Catalogue("city", language).say(message, "refusal", {"why": "before"})
 
 
 def test_reload_and_reconnect_in_the_middle_of_a_battle(visitor: Callable[..., Visitor], server: Server) -> None:
@@ -134,8 +134,7 @@ def test_the_keyboard_is_enough(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     ada.new_table("city", [{"kind": "me"}, BOT])
     ada.reach("turn")
-    labels = ada.page.locator("[data-zone=choices] button.free").all_inner_texts()
-    ada.page.keyboard.press(str(1 + [label.startswith("Move") for label in labels].index(True)))
+    ada.page.keyboard.press("m")
     ada.wait_for_step("move.figure")
     ada.page.locator('[data-choice="pool"]').focus()
     ada.page.keyboard.press("Enter")
@@ -157,9 +156,10 @@ def test_nothing_hangs_over_the_edge(visitor: Callable[..., Visitor], size: tupl
     assert ada.overhang() <= 0
     assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     if size == (360, 740):
-        for tab in ("Mat", "Market", "Players", "Log", "Hand", "Board"):
-            ada.page.locator("nav.tabs button", has_text=tab).click()
-            assert ada.page.locator(f"[data-tab={tab.lower()}]").count() == 1
+        for sheet in ("mat", "market", "log"):
+            if ada.page.locator(f"main[data-sheet={sheet}]").count() == 0:
+                ada.page.locator(f"[data-pull={sheet}]").click()
+            assert ada.page.locator(f"main[data-sheet={sheet}]").count() == 1
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -178,7 +178,7 @@ def test_axe_finds_nothing(visitor: Callable[..., Visitor], axe: str, scheme: st
     assert ada.violations(axe) == []
 
 
-def test_the_theme_is_that_of_the_system_unless_one_is_chosen(visitor: Callable[..., Visitor]) -> None:
+def test_it_is_dark_unless_another_theme_or_that_of_the_device_is_chosen(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
 
     def ground(system: str) -> str:
@@ -187,12 +187,15 @@ def test_the_theme_is_that_of_the_system_unless_one_is_chosen(visitor: Callable[
         return found
 
     ada.go("/")
-    dark, light = ground("dark"), ground("light")
-    assert dark != light
+    dark = ground("light")
     ada.new_table("aylkor", [{"kind": "me"}, BOT])
     ada.page.get_by_role("button", name="Settings").click()
+    themes = ada.page.locator("select", has=ada.page.locator("option[value=light]"))
+    themes.select_option("auto")
+    light = ground("light")
+    assert [ground("dark") == dark, light == dark] == [True, False]
     for theme, expected in (("light", light), ("dark", dark)):
-        ada.page.locator("select", has=ada.page.locator("option[value=light]")).select_option(theme)
+        themes.select_option(theme)
         assert [ground("dark"), ground("light")] == [expected, expected]
 
 
@@ -217,3 +220,25 @@ def test_everything_can_be_read_about_in_the_fullest_position(visitor: Callable[
     found = ada.page.evaluate(READ_ABOUT)
     assert found["things"] > 20
     assert found["silent"] == []
+
+
+@pytest.mark.parametrize(("language", "usual"), [("en", "as usual"), ("it", "quelle consuete")])
+def test_a_table_is_set_up_with_another_pack(visitor: Callable[..., Visitor], language: str, usual: str) -> None:
+    ada = visitor(language=language)
+    ada.go("/new/city")
+    picker = ada.page.locator("select[data-pack]")
+    picker.wait_for()
+    offered = kits.game("city").own_pack_names()
+    assert picker.locator("option").count() == len(offered)
+    assert usual in picker.locator("option").first.inner_text()
+    other = next(name for name in offered if name != kits.game("city").usual_pack)
+    picker.select_option(other)
+    seats = ada.page.locator("select[data-seat]")
+    for place in range(1, seats.count()):
+        seats.nth(place).select_option("bot:random")
+    with ada.page.expect_response(lambda answer: answer.url.endswith(f"/catalogue?pack={other}")) as drawn:
+        ada.page.locator("button[type=submit]").click()
+    assert drawn.value.ok, "the page draws the cards of the pack that was chosen"
+    ada.page.wait_for_selector("main.table")
+    table = ada.page.url.rsplit("/", 1)[1]
+    assert ada.page.evaluate(f"fetch('/api/tables/{table}').then((found) => found.json())")["pack"]["name"] == other

@@ -7,7 +7,7 @@ from typing import Any
 import remnants
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
-from tests import golden
+from tests import golden, story
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, dict[str, Any]] = {
@@ -44,3 +44,4 @@ def played(players: int, seed: str, options: dict[str, Any], ending: str) -> gol
 
 if __name__ == "__main__":
     golden.write(FOLDER, {name: played(**game) for name, game in GAMES.items()})
+    story.tell(FOLDER)

@@ -5,16 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import remnants
-from remnants.games.city import GAME
-from remnants.games.city.board import SPACES, space_name, space_named, spaces_of
-from remnants.games.city.content import COLOURS, Ability, Content, Effect
-from remnants.games.city.figures import figures_on
-from remnants.games.city.state import CityState
+from remnants.boxes.city.content.board import SPACES, space_name, space_named, spaces_of
+from remnants.boxes.city.content.content import COLOURS, Ability, Content, Effect
+from remnants.boxes.city.rules.figures import figures_on
+from remnants.boxes.city.rules.game import GAME
+from remnants.boxes.city.rules.state import CityState
 from remnants.kernel.events import Event
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
 
-PACK: Content = GAME.load_pack(None)
+PACK: Content = GAME.content("city")
+"""The first pack: its cards are known here by name and number, whichever pack is usually played with."""
 HITS = max(PACK.battle_die)
 MISS = min(PACK.battle_die)
 DONE: Choice = ("done",)
@@ -35,7 +36,7 @@ def player(colour: str, **more: Any) -> dict[str, Any]:
 
 def table(*players: dict[str, Any], pack: Path | None = None, **more: Any) -> Match:
     """A position with these players, seat 0 first and to act unless told otherwise."""
-    return remnants.position("city", {"players": len(players), "player": list(players), **more}, pack)
+    return remnants.position("city", {"players": len(players), "player": list(players), **more}, pack or "city")
 
 
 def duel(red: dict[str, Any] | None = None, blue: dict[str, Any] | None = None, **more: Any) -> Match:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from remnants.games.city.pack_words import WORDS
+from remnants.boxes.city.content.words import WORDS
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
 from tests.city.table import (
@@ -85,7 +85,7 @@ def test_march(workshop: Workshop) -> None:
     match.play(("figure", space("A1")))
     assert destinations(match) == {"A2", "A3", "B1", "B2", "C1"}
     match.play(("to", space("A3")))
-    assert rule(match, "play", held(match, 0, "tunnel-runner")) == "city.move.count", "not in the middle of a card"
+    assert rule(match, "play", held(match, 0, "tunnel-runner")) == "city.cards.when", "not in the middle of a card"
     move(match, "G1", "G2")
     assert rule(match, "figure", space("A1")) == "city.move.count", "two have moved"
     match.play(DONE)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from remnants.games.city.influence import gang_size
+from remnants.boxes.city.rules.influence import gang_size
 from tests.city.table import (
     DONE,
     END,
@@ -95,7 +95,7 @@ def test_nobody_plays_cards_while_somebody_else_is_on_turn() -> None:
     match = duel({"hand": ["tunnel-runner"]}, {"hand": ["vault-keeper"]})
     go(match, ("recruit",), ("declare", city(match).recruit_row[0]))
     assert match.seat == 1
-    assert rule(match, "play", held(match, 1, "vault-keeper")) == "city.recruit.bidders"
+    assert rule(match, "play", held(match, 1, "vault-keeper")) == "city.cards.when"
 
 
 @pytest.mark.rule("city.cards.when")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import remnants
-from remnants.games.city import GAME
+from remnants.boxes.city.rules.game import GAME
 from remnants.kernel import conformance
 from remnants.kernel.events import SPECTATOR
 from remnants.kernel.match import Match
@@ -170,13 +170,15 @@ def compare(match: Match, choice: Choice, guess: Match, other: Choice, observer:
 
 
 @pytest.mark.rule("city.hidden")
+@pytest.mark.parametrize("renown", ["open", "concealed"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_guess_depends_on_what_is_seen_alone(players: int) -> None:
-    match = remnants.new("city", players=players, seed=f"guess {players}")
+def test_a_guess_depends_on_what_is_seen_alone(players: int, renown: str) -> None:
+    options = {"renown": renown}
+    match = remnants.new("city", players=players, seed=f"guess {players}", options=options)
     random = Random(players)
     for number in range(600):
         if match.seat is None:
-            match = remnants.new("city", players=players, seed=f"guess {players} again")
+            match = remnants.new("city", players=players, seed=f"guess {players} again", options=options)
         if number % 30 == 0:
             for seat in range(players):
                 from_guess = match.guess(seat, 1).guess(seat, 2)

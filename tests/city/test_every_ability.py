@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from remnants.games.city.board import space_name
-from remnants.games.city.content import Ability
-from remnants.games.city.move import distance
+from remnants.boxes.city.content.board import space_name
+from remnants.boxes.city.content.content import Ability
+from remnants.boxes.city.rules.actions.moving import distance
 from remnants.kernel.match import Match
-from tests.city.pack_entries import CARDS, MAKER, TILES, WEAK, enemy_of, fillers, of_kind, owner_of
+from tests.city.content.pack_entries import CARDS, MAKER, TILES, WEAK, enemy_of, fillers, of_kind, owner_of
 from tests.city.table import (
     DONE,
     PACK,

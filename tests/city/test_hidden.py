@@ -156,3 +156,25 @@ def check_no_hidden_card(match: Match) -> None:
             shown.update(view[name])
         assert not hidden & shown
         assert len(PACK.design) > max(shown, default=0)
+
+
+@pytest.mark.rule("city.hidden")
+def test_how_many_cards_another_set_aside_in_reset_is_told_by_nothing() -> None:
+    """Two worlds that differ in it only look the same to everybody else, the count of answers included."""
+    few, many = [duel({"hand": ["medic", "fighter"]}, next="reset") for _ in range(2)]
+    cards = city(few).hand[0][:]
+    go(few, ("discard", cards[0]), DONE)
+    go(many, ("discard", cards[0]), ("discard", cards[1]), DONE)
+    assert few.seat == many.seat == 1
+    for seat in (1, None):
+        assert few.view(seat) == many.view(seat)
+    assert few.view(0) != many.view(0)
+
+
+@pytest.mark.rule("city.hidden")
+def test_in_a_refresh_everybody_sees_how_many_cards_are_set_aside() -> None:
+    match = duel({"hand": ["medic", "fighter"]})
+    go(match, ("refresh",))
+    before = match.view(1)["position"]
+    go(match, ("discard", held(match, 0, "medic")))
+    assert match.view(1)["position"] == before + 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from remnants.games.city.board import space_name
+from remnants.boxes.city.content.board import space_name
 from tests.city.table import (
     DONE,
     HITS,

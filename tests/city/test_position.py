@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import remnants
-from remnants.games.city.conserved import conserved
+from remnants.boxes.city.rules.conservation import conserved
+from remnants.boxes.city.rules.figures import controls_tile
 from tests.city.table import PACK, board, city, designs, development, duel, figures, names, player, space, table
 
 GANGS = PACK.gang_ids
@@ -159,3 +160,15 @@ def test_a_wrong_player_in_a_position(changes: dict[str, Any], words: str) -> No
     with pytest.raises(remnants.BadInput) as error:
         remnants.position("city", spec(player=players))
     assert words in one_sentence(error)
+
+
+@pytest.mark.rule("city.control.contested")
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_a_contested_space_is_held_by_whoever_is_not_on_turn(attacker: int) -> None:
+    defends = {"figures": {"D4": 1, "E4": 1, "D5": 1}}
+    players = [defends, {"figures": {"D4": 1}}] if attacker else [{"figures": {"D4": 1}}, defends]
+    match = duel(*players, tiles=[{"design": "stronghold", "space": "D4"}], next="battle", active=attacker)
+    state = city(match)
+    assert state.attacker == attacker
+    assert controls_tile(state, 1 - attacker, 0), "so that the stronghold helps its defender"
+    assert not controls_tile(state, attacker, 0)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from remnants.games.city.award import award_of
-from remnants.games.city.board import space_name, spaces_of
-from remnants.games.city.conserved import conserved
+from remnants.boxes.city.content.board import space_name, spaces_of
+from remnants.boxes.city.rules.award import award_of
+from remnants.boxes.city.rules.conservation import conserved
 from tests.city.table import (
     DONE,
     END,
@@ -103,6 +103,18 @@ def test_concealed_renown_is_shown_to_its_owner_only_until_the_end() -> None:
 
 
 @pytest.mark.rule("city.renown.concealed")
+def test_a_guess_knows_how_much_the_others_hold_together_but_not_who() -> None:
+    held = [30, 50, 5, 0]
+    match = four(*[{"renown": renown} for renown in held], options={"renown": "concealed"})
+    guesses = [city(match.guess(0, seed)).renown for seed in range(20)]
+    assert {sum(guess) for guess in guesses} == {sum(held)}
+    assert {guess[0] for guess in guesses} == {30}, "one's own is known"
+    assert len({guess[1] for guess in guesses}) > 10
+    other_world = four({"renown": 30}, {"renown": 1}, {}, {"renown": 54}, options={"renown": "concealed"})
+    assert guesses == [city(other_world.guess(0, seed)).renown for seed in range(20)]
+
+
+@pytest.mark.rule("city.renown.concealed")
 def test_each_gain_is_public_when_it_happens_and_the_end_shows_all() -> None:
     first = AWARDS[0]
     match = duel({"figures": {first: 1}, "renown": 150}, {"renown": 50}, options={"renown": "concealed"}, first=0)
@@ -145,7 +157,8 @@ def test_each_condition_raises_influence_once_and_for_good() -> None:
     match = duel({"arcs": CONDITIONS["money"] - 500, "hand": ["gambler", "loaded-dice"]}, market=["grenade"])
     match.rig([[1], [6]])
     events = match.play(("play", held(match, 0, "gambler")))
-    assert told(events, "influence") == [{"seat": 0, "condition": "money", "influence": 5}], "at once"
+    money = PACK.condition_ids.index("money")
+    assert told(events, "influence") == [{"seat": 0, "condition": money, "influence": 5}], "at once"
     match.play(("play", held(match, 0, "loaded-dice")))
     assert city(match).influence[0] == 5, "each condition once"
     go(match, ("buy",), ("card", on_offer(match, "grenade")), ("renown",), DONE, END)

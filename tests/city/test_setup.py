@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import remnants
-from remnants.games.city.board import spaces_of
+from remnants.boxes.city.content.board import spaces_of
 from remnants.kernel.match import Match
 from tests.city.table import PACK, city, destinations, go, names, player, rule, space, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from remnants.games.city.content import Effect
+from remnants.boxes.city.content.content import Effect
 from remnants.kernel.match import Match
 from tests.city.table import (
     DONE,
@@ -10,6 +10,7 @@ from tests.city.table import (
     HITS,
     MISS,
     PACK,
+    amount,
     attack,
     attack_of,
     board,
@@ -26,6 +27,7 @@ from tests.city.table import (
     outcome,
     rule,
     space,
+    tile_effects,
     token,
     told,
 )
@@ -322,3 +324,46 @@ def test_money_that_stands_as_a_bid_is_not_there_for_a_bribe() -> None:
         match.play(match.choices()[0])
     match.play(("pass",))
     assert city(match).arcs[1] == 0
+
+
+# ---------------------------------------------------------------- attacking and defending
+
+
+@pytest.mark.rule("city.ycu.attacker")
+def test_in_the_own_turn_a_gang_attacks_ycu() -> None:
+    match = facing(STRONG, hand=["fighter"], permanents=["defense-drone"])
+    match.play(("fight", token(match, "D5")))
+    match.rig([[MISS]])
+    total = attack_of("fighter", "red") + amount("fighter", "battle", "attack")
+    assert outcome(lay(match, "fighter"))[1] == total + MISS, "the first blow counts, the drone does not"
+
+
+@pytest.mark.rule("city.ycu.attacker")
+@pytest.mark.rule("city.control.contested")
+@pytest.mark.parametrize("moment", ["patrol", "somebody else's turn"])
+def test_in_the_patrol_and_in_the_turns_of_others_a_gang_defends_against_ycu(moment: str) -> None:
+    red = {"figures": {"D4": 1, "E4": 1, "D5": 1}, "hand": ["fighter"], "permanents": ["defense-drone"]}
+    tiles = [{"design": "stronghold", "space": "D4"}]
+    if moment == "patrol":
+        at_d4 = next(number for number, card in enumerate(PACK.even.coordinates) if space("D4") in card)
+        match = duel(red, tiles=tiles, next="patrol", coordinates=[at_d4])
+    else:
+        match = duel(red, tiles=tiles, ycu=ycu((STRONG, "D4")), next="battle", active=1)
+    assert match.seat == 0
+    match.play(("fight", token(match, "D4")))
+    match.rig([[MISS] * 5])
+    drone, stronghold = amount("defense-drone", "standing", "attack"), tile_effects("stronghold")
+    expected = attack_of("fighter", "red") + drone + stronghold["attack"].amount
+    assert outcome(lay(match, "fighter"))[1] == expected, "the first blow does not count, what defends does"
+    assert stronghold["dice"].amount == 2, "five dice were thrown"
+
+
+@pytest.mark.rule("city.ycu.attacker")
+def test_who_must_reach_what_does_not_change() -> None:
+    match = duel({"figures": {"D4": 1}, "hand": ["fighter"]}, ycu=ycu((WEAK, "D4")), next="battle", active=1)
+    match.play(("fight", token(match, "D4")))
+    match.rig([[0], [QUIET]])
+    strength = attack_of("fighter", "red")
+    events = lay(match, "fighter")
+    assert outcome(events)[1:] == (strength, WEAK) and strength == WEAK, "an equal total is enough"
+    assert outcome(events)[0] == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from remnants.games.city.game import OWN_PACK
+from remnants.boxes.city.rules.game import OWN_PACKS
 
 CARD = "grenade"
 PERMANENT = "grav-boots"
@@ -35,7 +35,7 @@ class Workshop:
         return self.changed("developments.toml", "development", design, made)
 
     def changed(self, file: str, kind: str, entry: str, abilities: str) -> Path:
-        shutil.copytree(OWN_PACK, self.folder)
+        shutil.copytree(OWN_PACKS / "city", self.folder)
         path = self.folder / file
         blocks = re.split(rf"(?=^\[\[{kind}\]\]$)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
         for place, block in enumerate(blocks):

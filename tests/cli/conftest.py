@@ -5,20 +5,12 @@ from random import Random
 import pytest
 
 import remnants
-from tests.cli.calling import Caller
-
-
-@pytest.fixture
-def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Caller:
-    """Runs a command line."""
-    monkeypatch.setenv("COLUMNS", "100")
-    return Caller(capsys, monkeypatch)
 
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """The record of a game of City after 60 random decisions."""
-    match = remnants.new("city", players=2, seed="saved")
+    match = remnants.new("city", players=2, seed="saved", pack="city")
     random = Random(1)
     for _ in range(60):
         match.play(random.choice(match.choices()))

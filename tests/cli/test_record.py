@@ -2,6 +2,7 @@ import json
 from pathlib import Path
 
 import remnants
+from remnants import kits
 from tests.cli.calling import Caller
 
 
@@ -72,3 +73,39 @@ def test_only_the_own_secrets_are_told(call: Caller, saved: Path) -> None:
     spectator = call("record", "replay", str(saved)).out
     seats = [call("record", "replay", str(saved), "--seat", seat).out for seat in ("1", "2")]
     assert len({spectator, *seats}) == 3
+
+
+# ---------------------------------------------------------------- played under earlier rules
+
+
+def of_earlier_rules(saved: Path, *more: list[str | int]) -> None:
+    data = json.loads(saved.read_text(encoding="utf-8"))
+    saved.write_text(json.dumps({**data, "rules": "0", "answers": [*data["answers"], *more]}), encoding="utf-8")
+
+
+def test_a_record_of_earlier_rules_says_so(call: Caller, saved: Path) -> None:
+    of_earlier_rules(saved)
+    found = json.loads(call("record", "show", str(saved), "--json").out)
+    assert (found["rules"], found["rules_now"]) == ("0", kits.game("city").version)
+    assert (found["refused_by_todays_rules"], found["differs"]) == ([], None)
+    assert call("record", "verify", str(saved)).code == 0
+
+
+def test_where_todays_rules_lead_elsewhere_it_is_shown_up_to_there(call: Caller, saved: Path) -> None:
+    of_earlier_rules(saved, ["dance", 3])
+    answers = len(json.loads(saved.read_text(encoding="utf-8"))["answers"])
+    found = json.loads(call("record", "show", str(saved), "--json").out)
+    assert found["decisions"] == 60
+    assert f"answer {answers} differs, by city." in found["differs"]
+    told = call("record", "replay", str(saved))
+    assert told.code == 2
+    assert len(told.out.splitlines()) > 60
+    assert f"answer {answers}" in told.err and told.err.count("\n") == 1
+    assert call("record", "verify", str(saved)).code == 2
+
+
+def test_a_record_of_format_1(call: Caller) -> None:
+    old = Path(__file__).parents[1] / "records" / "0.1.0" / "city-2-0-early.json"
+    assert json.loads(call("record", "show", str(old), "--json").out)["pack"] == "city"
+    assert call("record", "verify", str(old)).out.startswith("fair")
+    assert call("record", "replay", str(old), "--lang", "it").code == 0

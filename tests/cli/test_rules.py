@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
+from remnants import kits
 from remnants.commands import reference, untested
-from remnants.commands.checks import installed_games
 from remnants.kernel.refusal import BadInput
 from tests.cli.calling import Caller
 
@@ -30,7 +30,7 @@ def test_rules_in_italian(call: Caller) -> None:
 
 def test_every_game_is_searched(call: Caller) -> None:
     out = call("rules", "--search", "player").out
-    for game in installed_games():
+    for game in kits.names():
         assert f"{game}." in out
 
 
@@ -48,7 +48,7 @@ def test_untested_prints_ids_only(call: Caller, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr("remnants.commands.untested.tests_folder", lambda: tmp_path)
     called = call("rules", "city", "--untested")
     assert called.code == 0
-    assert len(called.out.splitlines()) == 102
+    assert len(called.out.splitlines()) == 109
     assert called.out.startswith("city.setup.players\n")
 
 

@@ -18,7 +18,7 @@ def test_pieces_of_a_kind_are_as_likely_as_there_are() -> None:
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_every_answer_can_be_given_number_by_number(game: str, players: int) -> None:
     form = Form(game, players)
-    state, steps, random = form.start(), form.game.steps, Random(5)
+    state, steps, random = form.game.start(form.pack, players, form.options), form.game.steps, Random(5)
     decisions = 0
     while state.agenda and decisions < 300:
         frame = state.agenda[-1]

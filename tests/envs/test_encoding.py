@@ -1,13 +1,18 @@
 import pytest
 
-from remnants.envs.encoding import Encoding, Range, Verb
 from remnants.envs.form import Form
+from remnants.learning.encoding import Encoding, NumberedVerb, Range
 from tests.envs.walking import COUNTS, GAMES, table_of, walk
 
 
 def test_numbers_follow_the_table_of_verbs() -> None:
     encoding = Encoding(
-        [Verb("end"), Verb("to", Range(3)), Verb("bid", Range(4, 500, 500)), Verb("sell", Range(2), Range(3, 1))]
+        [
+            NumberedVerb("end"),
+            NumberedVerb("to", Range(3)),
+            NumberedVerb("bid", Range(4, 500, 500)),
+            NumberedVerb("sell", Range(2), Range(3, 1)),
+        ]
     )
     choices = [encoding.choice(number) for number in range(encoding.size)]
     assert choices[:4] == [("end",), ("to", 0), ("to", 1), ("to", 2)]
@@ -17,7 +22,7 @@ def test_numbers_follow_the_table_of_verbs() -> None:
 
 
 def test_amounts_beyond_the_table_have_no_number() -> None:
-    encoding = Encoding([Verb("bid", Range(4, 500, 500))])
+    encoding = Encoding([NumberedVerb("bid", Range(4, 500, 500))])
     assert encoding.number(("bid", 2500)) == -1
     assert encoding.number(("bid", 750)) == -1
     with pytest.raises(KeyError):
@@ -33,11 +38,11 @@ def test_every_choice_has_its_own_number(game: str, players: int) -> None:
     for number in walk(table, 2, 250):
         legal = table.legal()
         assert legal
-        assert [encoding.choice(action) for action in legal] == list(legal.values())
+        assert [encoding.choice(action, table.seat) for action in legal] == list(legal.values())
         if number % 10 == 0:
             frame = table.state.agenda[-1]
             for candidate in steps[frame.step].candidates(table.state, frame):
-                assert encoding.number(candidate) < encoding.size
+                assert encoding.number(candidate, table.seat) < encoding.size
 
 
 @pytest.mark.parametrize("game", GAMES)

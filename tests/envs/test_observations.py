@@ -18,8 +18,8 @@ def test_observations_keep_their_form(game: str, players: int) -> None:
             for seat in range(players):
                 flat, parts = form.observed(table.state, seat)
                 assert flat.shape == (form.observation_size,)
-                assert np.isfinite(flat).all()
-                assert np.abs(flat).max() < 60
+                assert flat.dtype == np.float32
+                assert flat.min() >= 0 and flat.max() <= 1
                 assert {name: len(part) for name, part in parts.items()} == form.part_sizes
                 assert np.array_equal(np.concatenate(list(parts.values())), flat)
 
@@ -40,20 +40,10 @@ def test_own_parts_come_first() -> None:
     state = table.state
     for seat in range(3):
         parts = table.parts(seat)
-        hand = sorted([card for card, count in enumerate(parts["hand"]) if count])
+        hand = sorted([card for card, count in enumerate(parts["own_hand"]) if count])
         assert hand == sorted(getattr(state, "hand")[seat])  # noqa: B009
         assert parts["seat"].tolist() == [1.0 if other == seat else 0.0 for other in range(3)]
         assert parts["decides"].argmax() == (table.seat - seat) % 3
-
-
-def test_who_is_asked_sees_the_numbers_of_the_question() -> None:
-    table = table_of("city", 2)
-    for _ in walk(table, 1, 400):
-        if table.state.agenda[-1].step == "move.to":
-            break
-    asked, other = table.parts(table.seat), table.parts(1 - table.seat)
-    assert asked["question"].any()
-    assert not other["question"].any()
 
 
 def finished(game: str, players: int, seed: int, reward: str = "rank") -> tuple[Form, State]:

@@ -109,11 +109,30 @@ def test_copies_are_independent_and_pickles_whole(game: str) -> None:
     assert again.actions_of(0) == state.node.actions_of(0)
 
 
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_whoever_always_takes_the_first_outcome_comes_to_decisions(game: str, players: int) -> None:
+    """Dice that are thrown again until they differ must not be the same for ever."""
+    state = openspiel.load(game, players).new_initial_state()
+    random = np.random.RandomState(1)
+    decisions = 0
+    for _ in range(5000):
+        if state.is_terminal() or decisions == 100:
+            break
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum([probability for _, probability in outcomes]) == pytest.approx(1)
+            state.apply_action(outcomes[0][0])
+        else:
+            state.apply_action(int(random.choice(state.legal_actions())))
+            decisions += 1
+    assert decisions == 100 or state.is_terminal()
+
+
 def test_observers_give_named_parts() -> None:
     game = openspiel.load("city", 2)
     state = played(game, 60)
     observation = make_observation(game)
     observation.set_from(state, 1)
     assert observation.tensor.shape == tuple(game.observation_tensor_shape())
-    assert observation.dict["hand"].sum() > 0
+    assert observation.dict["own_hand"].sum() > 0
     assert observation.string_from(state, 1) == state.observation_string(1)

@@ -1,5 +1,6 @@
 import numpy as np
 import pytest
+from gymnasium.vector import VectorEnv
 
 from remnants.envs.vector import Array, VectorGames
 from remnants.kernel.refusal import BadInput
@@ -33,7 +34,12 @@ def test_games_that_end_begin_anew() -> None:
     for _ in range(600):
         actions = (random.random(infos["action_mask"].shape) * infos["action_mask"]).argmax(axis=1)
         _, rewards, ended, _, infos = games.step(actions)
-        assert np.array_equal(rewards[:, 0] != 0, ended)
+        assert np.array_equal(rewards != 0, ended)
+        if ended.any():
+            assert np.array_equal(infos["rewards"][:, 0], rewards)
+            assert [final is not None for final in infos["final_obs"]] == ended.tolist() == infos["_final_obs"].tolist()
+            final = infos["final_obs"][int(ended.argmax())]
+            assert games.single_observation_space.contains(final)
         ends += int(ended.sum())
     assert ends > 3
 
@@ -47,3 +53,18 @@ def test_bad_input_is_told_from_worker_processes() -> None:
         games.step([0])
     with pytest.raises(BadInput, match="spread"):
         VectorGames("city", 2, games=1, processes=2)
+
+
+def test_it_is_a_vector_environment_of_gymnasium() -> None:
+    games = VectorGames("city", 3, games=5, processes=0)
+    assert isinstance(games, VectorEnv)
+    observations, infos = games.reset(seed=2)
+    assert games.observation_space.contains(observations)
+    actions = infos["action_mask"].argmax(axis=1)
+    assert games.action_space.contains(actions)
+    observations, rewards, _, _, _ = games.step(actions)
+    assert games.observation_space.contains(observations)
+    assert rewards.shape == (5,)
+    assert not games.closed
+    games.close()
+    assert games.closed

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import remnants
-from remnants.games.city import GAME
+from remnants.boxes.city.rules.game import GAME
 
-GANGS = GAME.load_pack(None).gang_ids
+GANGS = GAME.content().gang_ids
 
 
 def one_sentence(error: pytest.ExceptionInfo[remnants.BadInput]) -> str:

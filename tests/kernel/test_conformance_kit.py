@@ -17,7 +17,7 @@ from tests.kernel.toy import Check, Roll, ShuffleDeck, Toy, ToyState, Turn, as_t
 RULES = {"toy.turn", "toy.add.limit", "toy.draw.empty", "toy.order", "toy.end"}
 
 
-def walk(game: Toy, seed: int = 1) -> conformance.Report:
+def walk(game: Toy, seed: int = 1) -> conformance.Walked:
     return conformance.walk(Match.new(game, 3, seed=seed), seed, RULES, close_look=0.5)
 
 
@@ -166,6 +166,29 @@ class Peeping(Toy):
 def test_a_guess_that_looks_different_is_found() -> None:
     with pytest.raises(Violation, match="a guess looks different from seat 0: total"):
         walk(Peeping())
+
+
+class Brittle(Turn):
+    """Loses a card where something hidden is not as it is in the match."""
+
+    def choose(self, state: ToyState, frame: Frame, choice: Choice) -> None:
+        super().choose(state, frame, choice)
+        if state.nobody_knows != ToyState(2).nobody_knows and state.deck:
+            state.deck.pop()
+
+
+class Misjudging(OtherTurns):
+    """Guesses look right, but the rules break when they are played on."""
+
+    def guess(self, state: State, seat: int, source: Random) -> ToyState:
+        guessed = as_toy(super().guess(state, seat, source))
+        guessed.nobody_knows += 1
+        return guessed
+
+
+def test_a_guess_that_cannot_be_played_on_is_found() -> None:
+    with pytest.raises(Violation, match="played on, a guess is impossible"):
+        walk(Misjudging(Brittle("turn", "toy.turn")))
 
 
 class LoadedDie(Roll):

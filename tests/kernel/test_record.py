@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import remnants
-from remnants.games.city import GAME
-from remnants.kernel import record
+from remnants.boxes.city.rules.game import GAME
+from remnants.kernel import replay
 from remnants.kernel.chance import commitment
-from remnants.kernel.match import Match, is_choice
+from remnants.kernel.match import Match
+from remnants.kernel.record import is_choice
 from remnants.kernel.refusal import BadInput
 from tests.kernel.toy import TOY
 
@@ -39,18 +40,18 @@ def test_a_record_written_at_any_decision_leads_back_there() -> None:
     match = Match.new(TOY, 3, seed=9)
     random = Random(9)
     while match.seat is not None:
-        again = Match.load(TOY, written(match))
+        again = replay.load(TOY, written(match))
         assert again.digest() == match.digest()
         assert again.dump() == match.dump()
         assert again.choices() == match.choices()
         choices = match.choices()
         match.play(choices[int(random.random() * len(choices))])
-    assert Match.load(TOY, written(match)).winners() == match.winners()
+    assert replay.load(TOY, written(match)).winners() == match.winners()
 
 
 def test_a_loaded_match_goes_on_with_the_same_answers_of_chance() -> None:
     match = played()
-    again = Match.load(TOY, written(match))
+    again = replay.load(TOY, written(match))
     for _ in range(5):
         for table in (match, again):
             table.play(("roll",))
@@ -63,8 +64,8 @@ def test_in_the_middle_of_a_battle() -> None:
         {
             "players": 2,
             "player": [
-                {"gang": GAME.load_pack(None).gang_ids[0], "figures": {"D4": 1}},
-                {"gang": GAME.load_pack(None).gang_ids[1], "figures": {"D5": 1}},
+                {"gang": GAME.content().gang_ids[0], "figures": {"D4": 1}},
+                {"gang": GAME.content().gang_ids[1], "figures": {"D5": 1}},
             ],
         },
     )
@@ -80,12 +81,12 @@ def test_a_record_needs_no_random_source() -> None:
     """The same answers with another seed (and its commitment) lead to the same position."""
     data = written(played())
     data["seed"], data["commitment"] = "another", commitment("another")
-    assert Match.load(TOY, data).digest() == played().digest()
+    assert replay.load(TOY, data).digest() == played().digest()
 
 
 def test_the_record_says_what_it_was_played_with() -> None:
     data = written(played())
-    assert data["remnants"] == 1
+    assert data["remnants"] == 2
     assert (data["game"], data["rules"], data["players"]) == ("toy", "1", 3)
     assert data["pack"] == {"name": "toy", "digest": "no content"}
     assert data["options"] == {"start": 0, "loud": False}
@@ -96,7 +97,7 @@ def test_the_record_says_what_it_was_played_with() -> None:
 def test_a_position_is_part_of_its_record() -> None:
     match = Match.position(TOY, {"total": 15, "seat": 1})
     match.play(("add", 2))
-    again = Match.load(TOY, written(match))
+    again = replay.load(TOY, written(match))
     assert again.digest() == match.digest()
     assert again.seat == 1
 
@@ -106,7 +107,7 @@ def test_a_position_is_part_of_its_record() -> None:
 
 def test_an_honest_record_is_fair() -> None:
     match = played()
-    verdict = record.verify(TOY, written(match))
+    verdict = replay.verify(TOY, written(match))
     assert verdict.fair
     assert verdict.astray == []
     assert verdict.rolls == len([answer for answer in match.answers if not is_choice(answer)]) > 1
@@ -120,7 +121,7 @@ def test_a_changed_die_is_found() -> None:
     data = written(match)
     places = [number for number, answer in enumerate(data["answers"]) if len(answer) == 1 and type(answer[0]) is int]
     data["answers"][places[1]] = [data["answers"][places[1]][0] % 6 + 1]
-    verdict = record.verify(TOY, data)
+    verdict = replay.verify(TOY, data)
     assert not verdict.fair
     assert verdict.astray == [2], "the shuffle is number 0, the dice are 1, 2 and 3"
 
@@ -128,14 +129,14 @@ def test_a_changed_die_is_found() -> None:
 def test_a_changed_shuffle_is_found() -> None:
     data = written(Match.new(TOY, 2, seed=4))
     data["answers"][0].reverse()
-    assert record.verify(TOY, data).astray == [0]
+    assert replay.verify(TOY, data).astray == [0]
 
 
 def test_a_rigged_record_is_not_fair_and_says_so() -> None:
     match = Match.new(TOY, 2, seed=4)
     match.rig([[6]])
     match.play(("roll",))
-    verdict = record.verify(TOY, written(match))
+    verdict = replay.verify(TOY, written(match))
     assert verdict.rigged
     assert not verdict.fair
 
@@ -155,7 +156,6 @@ def tampered(change: str) -> tuple[dict[str, Any], str]:
         "answers after the end": "comes after the end",
         "another seed": "not the one whose commitment was published",
         "another pack": "played with the pack",
-        "other rules": "played with rules 0",
         "an unknown option": "no option",
         "five players": "2 to 4 players",
         "a nested answer": "a list of words and whole numbers",
@@ -177,8 +177,6 @@ def tampered(change: str) -> tuple[dict[str, Any], str]:
         data["seed"] = "another"
     elif change == "another pack":
         data["pack"]["digest"] = "something else"
-    elif change == "other rules":
-        data["rules"] = "0"
     elif change == "an unknown option":
         data["options"]["colour"] = "red"
     elif change == "five players":
@@ -199,7 +197,6 @@ def tampered(change: str) -> tuple[dict[str, Any], str]:
         "answers after the end",
         "another seed",
         "another pack",
-        "other rules",
         "an unknown option",
         "five players",
         "a nested answer",
@@ -208,7 +205,7 @@ def tampered(change: str) -> tuple[dict[str, Any], str]:
 def test_a_tampered_record_is_turned_down_with_one_sentence(change: str) -> None:
     data, words = tampered(change)
     with pytest.raises(BadInput, match=words) as error:
-        Match.load(TOY, data)
+        replay.load(TOY, data)
     assert "\n" not in str(error.value)
 
 
@@ -217,7 +214,7 @@ FORMS: list[tuple[Any, str]] = [
     ([], "no record"),
     ("city", "no record"),
     ({}, "no record"),
-    ({"remnants": 2}, "format 2"),
+    ({"remnants": 3}, "format 3"),
     ({"remnants": "1"}, "format '1'"),
     ({"remnants": 1}, "no record"),
 ]
@@ -294,7 +291,7 @@ def broken_starts() -> list[tuple[str, Any]]:
 
 @pytest.mark.parametrize(("field", "value"), broken_starts())
 def test_a_position_in_a_record_that_is_broken(field: str, value: Any) -> None:
-    gangs = GAME.load_pack(None).gang_ids
+    gangs = GAME.content().gang_ids
     match = remnants.position("city", {"players": 2, "player": [{"gang": gangs[0]}, {"gang": gangs[1]}]})
     data = written(match)
     data["start"][field] = value
@@ -303,7 +300,7 @@ def test_a_position_in_a_record_that_is_broken(field: str, value: Any) -> None:
 
 
 def test_a_position_in_a_record_that_lacks_a_field() -> None:
-    gangs = GAME.load_pack(None).gang_ids
+    gangs = GAME.content().gang_ids
     match = remnants.position("city", {"players": 2, "player": [{"gang": gangs[0]}, {"gang": gangs[1]}]})
     whole = written(match)
     for field in whole["start"]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from remnants.kernel import replay
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from tests.kernel.toy import TOY, as_toy
@@ -36,7 +37,7 @@ def test_the_record_says_that_it_was_rigged_and_replays() -> None:
     match.rig([[6]])
     match.play(("roll",))
     assert match.dump()["rigged"] is True
-    again = Match.load(TOY, match.dump())
+    again = replay.load(TOY, match.dump())
     assert again.digest() == match.digest()
     assert again.rigged
 

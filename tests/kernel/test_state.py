@@ -3,8 +3,9 @@
 import json
 
 from remnants.kernel.agenda import Frame
+from remnants.kernel.declarations import COUNT, OPEN, OWNER, SECRET, Field, copied, shown
 from remnants.kernel.events import SPECTATOR, Event
-from remnants.kernel.state import COUNT, OPEN, OWNER, SECRET, Field, copied, digest, dump, load, same, shown, view
+from remnants.kernel.state import digest, dump, load, same, view
 from tests.kernel.toy import ToyState
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from remnants.kernel import replay
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput, Refused
 from tests.kernel.toy import TOY, as_toy
@@ -117,7 +118,7 @@ def test_a_loaded_record_can_be_undone_as_far_as_the_match_could() -> None:
     match = drawn()
     match.play(("add", 1))
     match.play(("add", 2))
-    again = Match.load(TOY, match.dump())
+    again = replay.load(TOY, match.dump())
     assert again.undoable == match.undoable == 2
     again.undo()
     match.undo()

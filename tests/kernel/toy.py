@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from remnants.kernel.agenda import Frame
+from remnants.kernel.declarations import COUNT, OPEN, OWNER, Field, shown
 from remnants.kernel.game import Game, Option, OptionValue, Pack
 from remnants.kernel.refusal import BadInput, Refusal
-from remnants.kernel.state import COUNT, OPEN, OWNER, Field, State, copied_lists, shown
+from remnants.kernel.state import State, copied_lists
 from remnants.kernel.steps import Ask, Automatic, Choice, Dice, Shuffle, Step, shuffle, table
 
 GOAL = 60

@@ -57,7 +57,7 @@ def test_swiss_lets_those_meet_who_stand_alike() -> None:
 def test_a_game_depends_on_its_task_alone() -> None:
     task = Task("x", "aylkor", "7", ("normal", "easy"), None, closely=True)
     assert play(task) == play(task)
-    assert play(task).offered[0]
+    assert play(task).watched.offered[0]
 
 
 @pytest.mark.parametrize(("game", "players"), [("aylkor", 4), ("city", 4), ("lionsgate", 3)])

@@ -10,12 +10,13 @@ import msgspec
 import optuna
 import pytest
 
-from remnants.bots import aylkor_weights, city_weights
+from remnants import kits
+from remnants.boxes.aylkor.bots import weights as aylkor_weights
+from remnants.boxes.aylkor.rules.game import OWN_PACKS
+from remnants.boxes.city.bots import weights as city_weights
 from remnants.cli import run
-from remnants.games import NAMES
-from remnants.games.aylkor.pack_files import OWN_FOLDER
 from remnants.kernel.refusal import BadInput
-from remnants.lab.tune import WEIGHTS, ProvingGround, best_of_finalists, chosen_names, middle, rewritten
+from remnants.lab.tune import ProvingGround, best_of_finalists, chosen_names, middle, rewritten
 
 
 def test_single_numbers_can_be_tuned() -> None:
@@ -28,7 +29,7 @@ def test_single_numbers_can_be_tuned() -> None:
 
 
 def test_new_weights_keep_the_comments_and_name_the_command() -> None:
-    text = (WEIGHTS / "start" / "city.toml").read_text(encoding="utf-8")
+    text = city_weights.PRESENT.with_name("start.toml").read_text(encoding="utf-8")
     written = rewritten(text, {"influence": 1.2345, "product": 0.9}, "remnants lab tune city --seed 3")
     assert tomllib.loads(written)["influence"] == 1.234
     changed = {"influence": 1.234, "product": 0.9}
@@ -49,7 +50,7 @@ def tuned(game: str, folder: Path, trials: int) -> int:
     return run(["lab", "tune", game, *quick, "--study", str(folder / "study.db"), "--out", str(folder / "new.toml")])
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", kits.names())
 def test_every_game_has_weights_to_tune(game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert tuned(game, tmp_path, 1) == 0
     assert "best of 1 trials: 50.0% of 2 fresh games" in capsys.readouterr().out
@@ -68,7 +69,7 @@ def test_the_middle_of_several_is_what_they_have_in_common() -> None:
 
 
 def test_tuning_begins_where_it_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    start = WEIGHTS / "start" / "aylkor.toml"
+    start = aylkor_weights.PRESENT.with_name("start.toml")
     words = ["lab", "tune", "aylkor", "--trials", "1", "--deals", "1", "--check", "1", "--start", str(start)]
     assert run([*words, "--study", str(tmp_path / "study.db")]) == 0
     shown = capsys.readouterr().out
@@ -80,7 +81,7 @@ def test_tuning_begins_where_it_is_told(capsys: pytest.CaptureFixture[str], tmp_
 
 def test_tuning_plays_with_the_pack_it_is_given(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     frail = tmp_path / "frail"
-    shutil.copytree(OWN_FOLDER, frail)
+    shutil.copytree(OWN_PACKS / "aylkor", frail)
     heroes = (frail / "heroes.toml").read_text(encoding="utf-8")
     (frail / "heroes.toml").write_text(re.sub(r"(?m)^health = .*$", "health = 3", heroes), encoding="utf-8")
     weights = aylkor_weights.load()

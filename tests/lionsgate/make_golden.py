@@ -9,10 +9,10 @@ from typing import Any
 
 import remnants
 from remnants.bots import Seen, bot
-from remnants.games.lionsgate.state import LionsgateState
+from remnants.boxes.lionsgate.rules.state import LionsgateState
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
-from tests import golden
+from tests import golden, story
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, dict[str, Any]] = {
@@ -58,3 +58,4 @@ def played(players: int, bots: str, ending: str) -> golden.Golden:
 
 if __name__ == "__main__":
     golden.write(FOLDER, {name: played(**game) for name, game in GAMES.items()})
+    story.tell(FOLDER)

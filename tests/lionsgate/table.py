@@ -4,15 +4,16 @@ from itertools import pairwise
 from typing import Any
 
 import remnants
-from remnants.games.lionsgate import GAME
-from remnants.games.lionsgate.content import Content
-from remnants.games.lionsgate.state import LionsgateState, cards_in
-from remnants.games.lionsgate.words import GOODS, KINDS, TILES
+from remnants.boxes.lionsgate.content.content import Content
+from remnants.boxes.lionsgate.content.words import GOODS, KINDS, TILES
+from remnants.boxes.lionsgate.rules.game import GAME
+from remnants.boxes.lionsgate.rules.state import LionsgateState, cards_in
 from remnants.kernel.events import Event
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
 
-PACK: Content = GAME.load_pack(None)  # type: ignore[assignment]
+PACK: Content = GAME.content("lionsgate")
+"""The rules are tested with the first pack, whatever is played with today."""
 
 STOP: Choice = ("stop",)
 END: Choice = ("end",)
@@ -31,7 +32,7 @@ def table(players: int = 3, team: list[str] | None = None, **spec: Any) -> Match
         size = 8 if players == 1 else 6 if players == 2 else 4
         rest = [name for name in reversed(PACK.mercenary_ids) if name not in own]
         spec["teams"] = [own] + [rest[size * other : size * other + size] for other in range(players - 1)]
-    return remnants.position("lionsgate", {"players": players, **spec})
+    return remnants.position("lionsgate", {"players": players, **spec}, pack="lionsgate")
 
 
 def merc(name: str) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 import remnants
 from remnants.bots import Seen, bot
+from remnants.boxes.lionsgate.rules.game import GAME
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
 from tests.lionsgate.table import PACK, cave, market, mat, money, state_of, table
@@ -71,9 +72,27 @@ def test_it_loads_what_lies_at_its_feet() -> None:
 
 
 def test_it_drives_where_the_plan_says() -> None:
-    match = table(engines=["rustvein", "guild", "guild"], goods=[["5 iron"], [], []], markets={"mosswell": {"iron": 0}})
+    match = table(
+        engines=["rustvein", "guild", "guild"],
+        goods=[["5 iron"], [], []],
+        markets={"mosswell": {"iron": 0}},
+        last_round=2,
+    )
     take_turn(match)
-    assert state_of(match).engine[0] == cave("mosswell")
+    assert state_of(match).engine[0] == cave("mosswell"), "there is no time left to make steel of it"
+
+
+def test_it_spends_steel_on_a_cog_when_no_town_wants_it() -> None:
+    match = table(engines=["cog-workshop", "guild", "guild"], goods=[["2 steel"], [], []])
+    take_turn(match)
+    assert state_of(match).upgrades[0].bit_count() == 1 and mat(match) == []
+
+
+def test_it_hires_for_gold_while_its_team_can_grow() -> None:
+    names = GAME.content().mercenary_ids
+    match = remnants.position("lionsgate", {"players": 2, "teams": [names[:6], names[6:12]], "goods": [["5 gold"], []]})
+    take_turn(match)
+    assert state_of(match).team[0].bit_count() == 7
 
 
 def test_it_beats_random_players() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from remnants.games.lionsgate.cleanup import IN_ORDER
-from remnants.games.lionsgate.words import GOODS
+from remnants.boxes.lionsgate.content.words import GOODS
+from remnants.boxes.lionsgate.rules.cleanup import IN_ORDER
 from tests.lionsgate.table import (
     PACK,
     STOP,

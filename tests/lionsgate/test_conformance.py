@@ -9,7 +9,7 @@ import pytest
 
 import remnants
 from remnants.bots import Seen, bot
-from remnants.games.lionsgate import GAME
+from remnants.boxes.lionsgate.rules.game import GAME
 from remnants.kernel import conformance
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice

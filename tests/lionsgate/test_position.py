@@ -62,6 +62,6 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("spec", "complaint"), WRONG)
 def test_what_is_wrong_is_named(spec: dict[str, Any], complaint: str) -> None:
     with pytest.raises(remnants.BadInput) as error:
-        remnants.position("lionsgate", spec)
+        remnants.position("lionsgate", spec, pack="lionsgate")
     assert complaint in str(error.value)
     assert "\n" not in str(error.value)

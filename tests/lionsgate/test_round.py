@@ -154,9 +154,10 @@ def test_the_tile_is_taken_after_the_theft_of_the_turn_that_leaves_nobody() -> N
 @pytest.mark.rule("lionsgate.turn.tile-when")
 def test_the_derailed_take_the_highest_open_tile() -> None:
     match = table(bandits=[["magpie"], [], []])
-    act(match, TEAM[0], REST)
+    events = act(match, TEAM[0], REST)
     assert state_of(match).derailed == 1
     assert state_of(match).tiles == [2, -1, -1]
+    assert told(events, "tile-taken") == {"seat": 0, "tile": 3}
     rest_all(match, 1)
     assert state_of(match).tiles == [2, 0, -1]
 
@@ -168,6 +169,14 @@ def test_a_lower_tile_is_given_back_and_open_again() -> None:
     assert state_of(match).tiles == [-1, 2, -1]
     rest_all(match, 0)
     assert state_of(match).tiles == [0, 2, -1], "tile 1 was open again"
+
+
+@pytest.mark.rule("lionsgate.turn.tile-when")
+def test_a_higher_tile_is_kept_where_only_lower_ones_are_open() -> None:
+    match = table(upgrades=[["thrown-switch"], [], []], tiles=[0, 3, 0], assigned=[[], all_of_seat(1), []])
+    events = play(match, ("pipe", PACK.upgrade_ids.index("thrown-switch")), ("player", 1))
+    assert state_of(match).tiles == [-1, 2, -1]
+    assert "tile-taken" not in kinds(events)
 
 
 def all_of_seat(seat: int) -> list[str]:

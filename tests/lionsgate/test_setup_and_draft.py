@@ -3,8 +3,8 @@
 import pytest
 
 import remnants
-from remnants.games.lionsgate.pack_loading import OWN_PACK
-from remnants.games.lionsgate.words import GOODS, PIECES
+from remnants.boxes.lionsgate.content.words import GOODS, PIECES
+from remnants.boxes.lionsgate.rules.game import OWN_PACKS
 from tests.lionsgate.table import PACK, cave, merc, money, play, rule, state_of, table, team
 
 
@@ -23,7 +23,7 @@ def test_nobody_else_can(players: int) -> None:
 
 @pytest.mark.rule("lionsgate.setup.markets")
 def test_every_square_of_every_market_is_covered_by_its_good() -> None:
-    state = state_of(remnants.new("lionsgate", players=3, seed=1))
+    state = state_of(remnants.new("lionsgate", players=3, seed=1, pack="lionsgate"))
     assert state.filled == [len(squares) for squares in PACK.market_squares]
     assert not any(state.gilded)
     for kind, name in enumerate(GOODS):
@@ -52,7 +52,7 @@ def test_a_pack_in_which_a_team_may_be_stuck_is_refused(tmp_path: object) -> Non
     from shutil import copytree
 
     folder = Path(str(tmp_path)) / "stuck"
-    copytree(OWN_PACK, folder)
+    copytree(OWN_PACKS / "lionsgate", folder)
     text = (folder / "map.toml").read_text()
     for easy in ("1", "2", "3", "4"):
         text = text.replace(f"difficulty = {easy}\n", "difficulty = 5\n")
@@ -132,7 +132,7 @@ def test_most_gold_goes_first() -> None:
 
 @pytest.mark.rule("lionsgate.draft.order")
 def test_ties_go_to_the_lower_skills_then_to_the_earlier_tile() -> None:
-    from remnants.games.lionsgate.draft import order_after_draft
+    from remnants.boxes.lionsgate.rules.draft import order_after_draft
 
     match = table(teams=[["ada-firebox"], ["silas-fuse"], ["bruno-piston"]], order=[2, 1, 0])
     state = state_of(match)
@@ -175,3 +175,8 @@ def test_one_player_is_dealt_eight() -> None:
     assert state_of(match).team[0].bit_count() == 8
     assert money(match) == 0
     play(match, match.choices()[0])
+
+
+@pytest.mark.rule("lionsgate.solo.deal")
+def test_the_deal_is_over_before_anything_is_told() -> None:
+    assert state_of(remnants.new("lionsgate", players=1, seed=4)).events == []

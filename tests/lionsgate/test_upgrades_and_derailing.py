@@ -2,7 +2,8 @@
 
 import pytest
 
-from remnants.games.lionsgate.words import EFFECTS, STRIKES
+from remnants.boxes.lionsgate.content.words import EFFECTS, STRIKES
+from remnants.boxes.lionsgate.rules.game import GAME
 from remnants.kernel.match import Match
 from tests.lionsgate.table import (
     END,
@@ -300,7 +301,8 @@ def test_those_just_drawn_go_too() -> None:
 
 @pytest.mark.rule("lionsgate.turn.abilities")
 def test_every_word_of_the_vocabulary_is_used_by_some_card() -> None:
-    used = {word for effects in PACK.effects_written.values() for word, _ in effects}
+    packs = [GAME.content(name) for name in GAME.own_pack_names()]
+    used = {word for pack in packs for effects in pack.effects_written.values() for word, _ in effects}
     assert used == {*EFFECTS, *STRIKES}
 
 

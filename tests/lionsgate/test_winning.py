@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 import remnants
-from remnants.games.lionsgate.words import GOODS
+from remnants.boxes.lionsgate.content.words import GOODS
+from remnants.boxes.lionsgate.rules.derailing import derail_engine
+from remnants.kernel import conformance
 from remnants.kernel.events import Event
 from remnants.kernel.match import Match
 from tests.lionsgate.table import (
@@ -150,6 +152,25 @@ def test_ties_go_to_more_shares_then_are_shared() -> None:
 def test_who_was_derailed_there_cannot_win() -> None:
     match = table(step="clean-up", round=7, last_round=7, arrived=[0, 1], fallen=[0], money=[90, 5, 0])
     assert match.winners() == [1]
+    match = table(step="clean-up", round=7, last_round=7, arrived=[0, 1], fallen=[1], money=[5, 90, 0])
+    assert match.winners() == [0]
+
+
+@pytest.mark.rule("lionsgate.end.city-bandits")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_whoever_derails_in_the_city_is_marked_for_good(seat: int) -> None:
+    state = state_of(table(last_round=7, arrived=[seat]))
+    derail_engine(state, seat)
+    assert (state.fallen, state.derailed) == (1 << seat, 1 << seat)
+
+
+@pytest.mark.rule("lionsgate.end.enter")
+def test_exactly_a_hundred_money_opens_the_gate(lionsgate_rules: set[str]) -> None:
+    match = at_the_gate(money=[100, 0, 0])
+    assign(match, *DRIVERS)
+    match.play(("move",))
+    assert ("tunnel", tunnel(GATE, CITY)) in match.choices()
+    conformance.check_position(match, lionsgate_rules, conformance.Walked())
 
 
 @pytest.mark.rule("lionsgate.end.money-track")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
+from remnants import kits
 from tests.server.house import House, settings_for, sqlite_in
 
 
@@ -19,6 +20,13 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.get_uri()
     finally:
         server.cleanup()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_toys_elsewhere() -> Iterator[None]:
+    """Servers in this process take the toy in; tests of other folders must not meet it."""
+    yield
+    kits._added.clear()
 
 
 @pytest.fixture(scope="module")

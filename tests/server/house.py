@@ -11,13 +11,15 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from remnants.server import app as application
-from remnants.server.hall import Hall
+from remnants.server.game_server import GameServer
+from remnants.server.http import application
 from remnants.server.running import listen
 from remnants.server.settings import Settings
 from tests.server.quick import settings_for
 
 Json = dict[str, Any]
+PATIENT: dict[str, Any] = {"ping_interval": None, "open_timeout": 60}
+"""A busy machine may let a socket wait for long; that alone is no reason to give it up."""
 __all__ = ["Browser", "House", "Socket", "settings_for", "sqlite_in"]
 
 
@@ -26,11 +28,15 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.app = application.build(settings)
-        self.hall: Hall = self.app.state.hall
+        self.game_server: GameServer = self.app.state.game_server
         self._listening = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_level="error", ws_max_size=4 * settings.largest_message, timeout_graceful_shutdown=1
+            self.app,
+            log_level="error",
+            ws_max_size=4 * settings.largest_message,
+            ws_ping_interval=None,
+            timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -64,7 +70,7 @@ class Browser:
     def __init__(self, address: str, name: str) -> None:
         self.address = address
         self.name = name
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=60)
 
     def call(self, method: str, path: str, body: Any = None) -> httpx.Response:
         return self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
@@ -108,9 +114,8 @@ class Browser:
         query = "" if seat is None else f"?seat={seat}"
         cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         url = f"ws://{self.address}/api/tables/{table}/socket{query}"
-        return Socket(
-            connect(url, additional_headers={"Cookie": cookies} if cookies else {}, max_size=None).__enter__()
-        )
+        headers = {"Cookie": cookies} if cookies else {}
+        return Socket(connect(url, additional_headers=headers, max_size=None, **PATIENT).__enter__())
 
 
 class Socket:
@@ -122,7 +127,7 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def next(self, *kinds: str, seconds: float = 10.0, **having: Any) -> Json:
+    def next(self, *kinds: str, seconds: float = 60.0, **having: Any) -> Json:
         """The next message of one of these kinds with these values; others are passed over."""
         while True:
             message: Json = json.loads(self.connection.recv(timeout=seconds))

@@ -25,8 +25,8 @@ class Process:
     def kill(self) -> None:
         """As if the power went: no handler, no flush, no goodbye."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(60)
 
     def interrupt(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(15)
+        return self.process.wait(60)

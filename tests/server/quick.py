@@ -19,6 +19,11 @@ def settings_for(database: str, **changes: Any) -> Settings:
         "requests_at_once": 5000.0,
         "tables_at_once": 1000.0,
         "away_seconds": 0.0,
-        "replay_snapshot_every": 3,
+        "wake_pause": 0.2,
+        "clock_patience": 0.0,
+        "guests_at_once": 5000.0,
+        "chat_at_once": 1000.0,
+        "work_at_once": 1000.0,
+        "tables_per_guest": 100_000,
     }
     return Settings(**{**usual, **changes})

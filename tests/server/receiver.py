@@ -64,7 +64,7 @@ class Receiver:
     def at(self, path: str) -> list[Received]:
         return [one for one in self.received if one.path == path]
 
-    def wait(self, path: str, count: int = 1, seconds: float = 10.0) -> list[Received]:
+    def wait(self, path: str, count: int = 1, seconds: float = 60.0) -> list[Received]:
         """What arrived at a path, once there is that much of it."""
         until = time.monotonic() + seconds
         while len(self.at(path)) < count:

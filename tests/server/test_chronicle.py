@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
-from remnants.games import NAMES
-from remnants.games import game as our_game
+from remnants import kits
 from remnants.kernel.chronicle import Throw, evenly
 from remnants.kernel.match import Match
-from remnants.server.catalogue import Catalogue
-from remnants.server.chronicling import Eyes, Walk
-from remnants.server.history import History
-from remnants.server.luck import luck
+from remnants.server.games_offered import GamesOffered
+from remnants.server.tables.history import History
+from remnants.server.tables.luck import luck
+from remnants.server.tables.walk import Eyes, Walk
 from remnants.text import LANGUAGES
 from remnants.text import Catalogue as Texts
 from tests.server.house import House, settings_for
@@ -24,7 +23,7 @@ D6 = evenly([1, 2, 3, 4, 5, 6])
 def played(name: str, players: int, seed: int, options: dict[str, Any]) -> History:
     """A whole game of random choices."""
     random = Random(seed)
-    history = History(Match.new(our_game(name), players, seed=seed, options=options), 50)
+    history = History(Match.new(kits.game(name), players, seed=seed, options=options))
     while history.match.seat is not None:
         match, entry = history.tried(random.choice(history.match.choices()), history.version + 1, "")
         history.keep(match, entry)
@@ -32,7 +31,7 @@ def played(name: str, players: int, seed: int, options: dict[str, Any]) -> Histo
 
 
 def walked(history: History, eyes: Eyes, upto: int | None = None) -> Walk:
-    told = Catalogue(settings_for("unused.sqlite")).chronicle(history.match.game.name)
+    told = GamesOffered(settings_for("unused.sqlite")).chronicle(history.match.game.name)
     return Walk(history.match_at(0), history.match, history.entries[:upto], eyes, told)
 
 
@@ -110,10 +109,11 @@ def test_concealed_renown_stays_concealed_until_the_end() -> None:
 
 
 def test_every_game_of_ours_tells_its_chronicle() -> None:
-    catalogue = Catalogue(settings_for("unused.sqlite"))
-    for name in NAMES:
+    ours = kits.names()
+    catalogue = GamesOffered(settings_for("unused.sqlite"))
+    for name in [name for name in ours if name != "toy"]:
         told = catalogue.chronicle(name)
-        assert told.__module__ == f"remnants.games.{name}.chronicle" and told.measures[0] == "score"
+        assert told.__module__ == f"remnants.boxes.{name}.chronicle" and told.measures[0] == "score"
 
 
 def test_fortune_is_the_share_of_worse_fortunes() -> None:

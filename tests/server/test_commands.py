@@ -117,7 +117,7 @@ def test_an_answer_that_cannot_be_written_is_not_played(house: House, monkeypatc
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(house.hall.storage, "do", full)
+        patched.setattr(house.game_server.storage, "do", full)
         refused = ada.play(table, 1, "end", expect=3, id="last")
         assert refused.status_code == 500 and "disk" not in refused.text
         assert ada.call("GET", "/health").status_code == 503

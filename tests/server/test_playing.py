@@ -53,7 +53,7 @@ def test_play_now_against_bots_is_one_request(house: House) -> None:
     ada = house.browser()
     table = ada.table("me", "random", "marking")
     shown = ada.get(f"/api/tables/{table}")
-    assert shown["phase"] == "playing" and shown["you"] == {"seats": [0], "host": True, "spectator": False}
+    assert shown["phase"] == "playing" and shown["you"] == {"seats": [0], "host": True, "spectator": False, "muted": []}
     with ada.socket(table) as socket:
         push = socket.next("push")
         rolled = 0
@@ -110,11 +110,11 @@ def test_an_undo_somebody_missed_truncates_their_log(house: House) -> None:
     """Answer, undo, other answer: who saw only the first is told from where the log goes on."""
     ada = house.browser()
     table = ada.table("me", "me")
-    hall = house.hall
+    game_server = house.game_server
     ada.play(table, 0, "mark")
     ada.post(f"/api/tables/{table}/seats/0/undo", {"id": "u", "expect": 1})
     ada.play(table, 0, "bid", 2, expect=2)
-    history = hall._tables[table].history
+    history = game_server.tables._tables[table].history
     assert history is not None and history.positions == [1, 2, 1, 2]
     assert history.unchanged_since(1) == 1 and history.unchanged_since(2) == 1 and history.unchanged_since(3) == 2
 
@@ -267,7 +267,7 @@ def test_a_sandbox_of_a_running_game_is_a_guess(house: House) -> None:
     assert ada.get(f"/api/tables/{table}")["version"] == 1
     assert ada.call("POST", f"/api/tables/{table}/sandbox", {"seat": 1}).status_code == 403
     record = ada.get(f"/api/tables/{copy['id']}/record")
-    seed = house.hall._tables[table].kept.seed
+    seed = house.game_server.tables._tables[table].kept.seed
     assert seed not in str(record)
 
 
@@ -336,5 +336,5 @@ def test_the_cookie_is_out_of_reach_of_scripts(house: House) -> None:
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
     secret = ada.http.cookies["remnants_guest"]
     assert len(secret) >= 22
-    kept = house.hall._tables[made.json()["id"]].kept
+    kept = house.game_server.tables._tables[made.json()["id"]].kept
     assert kept.host is not None and secret not in kept.host and len(kept.host) == 64

@@ -1,5 +1,6 @@
 """A real server process is killed between any two messages, and nothing that was acknowledged is lost."""
 
+import shutil
 import signal
 import time
 from pathlib import Path
@@ -11,11 +12,12 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from remnants.boxes.city.rules.game import GAME as CITY
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
 from remnants.kernel.steps import Choice
-from remnants.server import database as kept
-from remnants.server.storage import storage_for
+from remnants.server.storage import schema as kept
+from remnants.server.storage.database import storage_for
 from tests.server.house import Browser, House, Socket, settings_for, sqlite_in
 from tests.server.process import Process
 from tests.server.toy import GAME, ToyState, Turn
@@ -77,7 +79,7 @@ def test_a_table_against_bots_is_ready_and_its_workers_end_with_the_server(tmp_p
     ada = Browser(server.address, "")
     joined = ada.post("/api/join", {"token": server.url.split("#")[1]})
     shown = ada.get(f"/api/tables/{joined['table']}")
-    assert shown["phase"] == "playing" and shown["you"] == {"seats": [0], "host": True, "spectator": False}
+    assert shown["phase"] == "playing" and shown["you"] == {"seats": [0], "host": True, "spectator": False, "muted": []}
     with ada.socket(joined["table"]) as socket:
         socket.send(type="play", id="a", expect=0, choice=["end"])
         socket.next("push", version=2)
@@ -109,9 +111,9 @@ def test_a_game_that_fails_its_replay_is_marked_and_the_others_go_on(tmp_path: P
     with House(settings_for(database)) as house:
         ada.http.base_url = f"http://{house.address}"
         shown = ada.get(f"/api/tables/{bad}")
-        assert shown["phase"] == "broken" and "toy.turn" in shown["trouble"]
+        assert shown["phase"] == "broken" and "cannot go on" in shown["trouble"]
         assert ada.play(bad, 1, "end", expect=1).json()["code"] == "wrong-phase"
-        assert ada.get("/health") == {"status": "ok", "database": "ok", "tables": 2, "broken": 1, "sockets": 0}
+        assert ada.get("/health") == {"status": "ok", "database": "ok", "tables": 1, "broken": 1, "sockets": 0}
         assert ada.play(good, 1, "end", expect=1).status_code == 200
         assert {table["phase"] for table in ada.get("/api/me")["tables"]} == {"broken", "playing"}
     asyncio.run(rewrite('[["end"]]'))
@@ -135,16 +137,15 @@ def test_unfinished_games_are_replayed_against_new_rules(tmp_path: Path, monkeyp
         assert ada.play(table, 1, "roll", expect=1).status_code == 200
 
 
-def test_no_game_is_served_before_all_were_replayed_against_the_new_rules(
+def test_a_game_goes_on_under_rules_that_would_have_refused_what_was_played(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A version that forbids what was played: the game is held back with the reason before anybody can ask for it."""
+    """What was played stays played, and the record says that today's rules would refuse it."""
     with House(settings_for(database)) as house:
         ada = house.browser()
-        drawn, marked, waiting = ada.table("me", "me"), ada.table("me", "me"), ada.table("me", "open")
+        drawn = ada.table("me", "me")
         ada.play(drawn, 0, "draw")
-        ada.play(marked, 0, "mark")
-        view = ada.get(f"/api/tables/{marked}/view?seat=0")["view"]
+        view = ada.get(f"/api/tables/{drawn}/view?seat=0")["view"]
 
     def no_drawing(self: Turn, state: ToyState, frame: Frame, choice: Choice) -> Refusal | None:
         return Refusal("toy.no-drawing") if choice[0] == "draw" else None
@@ -153,12 +154,75 @@ def test_no_game_is_served_before_all_were_replayed_against_the_new_rules(
         new.setattr(GAME, "version", "2")
         new.setattr(Turn, "refuse", no_drawing)
         with House(settings_for(database)) as house:
-            phases = {table.kept.id: table.phase for table in house.hall.tables()}
-            assert phases == {drawn: "broken", marked: "playing", waiting: "gathering"}
             ada.http.base_url = f"http://{house.address}"
-            assert "toy.no-drawing" in ada.get(f"/api/tables/{drawn}")["trouble"]
+            assert ada.get(f"/api/tables/{drawn}/view?seat=0")["view"] == view
+            assert ada.play(drawn, 1, "draw", expect=1).json()["rule"] == "toy.no-drawing"
+            assert ada.play(drawn, 1, "end", expect=1).status_code == 200
+            begun = house.game_server.tables.in_memory()[0].begun()
+            assert begun.match.dump()["earlier"]["refused"] == [[2, "toy.no-drawing"]]
+            assert ada.get(f"/api/tables/{drawn}/at/2?seat=0")["view"] == {**view, "step": "turn"}, "and looked back at"
+
+
+def test_a_game_that_new_rules_do_not_follow_is_held_back_with_the_reason(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A version in which what was played leads nowhere, and no state is kept to go on from."""
+    with House(settings_for(database)) as house:
+        ada = house.browser()
+        drawn, marked, waiting = ada.table("me", "me"), ada.table("me", "me"), ada.table("me", "open")
+        ada.play(drawn, 0, "draw")
+        ada.play(marked, 0, "mark")
+        view = ada.get(f"/api/tables/{marked}/view?seat=0")["view"]
+    candidates = Turn.candidates
+
+    def no_drawing(self: Turn, state: ToyState, frame: Frame) -> list[Choice]:
+        return [choice for choice in candidates(self, state, frame) if choice[0] != "draw"]
+
+    with monkeypatch.context() as new:
+        new.setattr(GAME, "version", "2")
+        new.setattr(Turn, "candidates", no_drawing)
+        with House(settings_for(database)) as house:
+            assert house.game_server.tables.in_memory() == [], "nothing is stood up before somebody asks"
+            ada.http.base_url = f"http://{house.address}"
+            phases = [ada.get(f"/api/tables/{table}")["phase"] for table in (drawn, marked, waiting)]
+            assert phases == ["broken", "playing", "gathering"]
+            assert "answer 2" in ada.get(f"/api/tables/{drawn}")["trouble"]
+            assert "toy.turn" in ada.get(f"/api/tables/{drawn}")["trouble"]
             assert ada.get(f"/api/tables/{marked}/view?seat=0")["view"] == view
             assert ada.play(marked, 0, "end", expect=1).status_code == 200
     with House(settings_for(database)) as house:
         ada.http.base_url = f"http://{house.address}"
         assert ada.play(drawn, 1, "end", expect=1).status_code == 200, "the old version goes on with it"
+
+
+def test_a_table_survives_other_words_in_a_pack_and_another_usual_pack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = tmp_path / "packs"
+    shutil.copytree(Path(CITY.own_packs) / "city", shelf / "city")
+    monkeypatch.setattr(CITY, "own_packs", str(shelf))
+    monkeypatch.setattr(CITY, "usual_pack", "city")
+    database = sqlite_in(tmp_path)
+    with House(settings_for(database)) as house:
+        ada = house.browser()
+        table = ada.table("me", "me", game="city")
+        seat = ada.get(f"/api/tables/{table}")["decides"]
+        choice = ada.get(f"/api/tables/{table}/view?seat={seat}")["choices"][0]
+        ada.play(table, seat, *choice)
+        view = ada.get(f"/api/tables/{table}/view?seat=0")["view"]
+    market = shelf / "city" / "market.toml"
+    text = market.read_text(encoding="utf-8")
+    market.write_text("# Found on a cart.\n" + text.replace('it = "Granata"', 'it = "Bomba"'), encoding="utf-8")
+    shutil.copytree(shelf / "city", shelf / "city-2")
+    (shelf / "city-2" / "market.toml").write_text(text.replace("price = 1500", "price = 1000"), encoding="utf-8")
+    monkeypatch.setattr(CITY, "usual_pack", "city-2")
+    with House(settings_for(database)) as house:
+        ada.http.base_url = f"http://{house.address}"
+        shown = ada.get(f"/api/tables/{table}")
+        assert (shown["phase"], shown["pack"]["name"], shown["pack"]["folder"]) == ("playing", "city", "city")
+        assert ada.get(f"/api/tables/{table}/view?seat=0")["view"] == view
+        assert "Bomba" in str(ada.get("/api/games/city/pack?pack=city"))
+        record = ada.get(f"/api/tables/{table}/view?seat={shown['decides']}")
+        assert ada.play(table, shown["decides"], *record["choices"][0]).status_code == 200
+        fresh = ada.get(f"/api/tables/{ada.table('me', 'me', game='city')}")
+        assert (fresh["pack"]["name"], fresh["pack"]["folder"]) == ("city-2", "")

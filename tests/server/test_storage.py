@@ -10,10 +10,11 @@ from sqlalchemy import Connection, func, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
 from remnants.kernel.refusal import BadInput
-from remnants.server import archive
-from remnants.server import database as kept
-from remnants.server.migrations import upgrade
-from remnants.server.storage import Storage, storage_for
+from remnants.server.storage import queries
+from remnants.server.storage import schema as kept
+from remnants.server.storage.database import Storage, storage_for
+from remnants.server.storage.migrations import upgrade
+from tests.server.conftest import fresh_database
 from tests.server.house import House, settings_for
 
 
@@ -63,7 +64,7 @@ def test_work_happens_whole_or_not_at_all(database: str) -> None:
         assert isinstance(results[-1], IntegrityError) and results[:-1] == [None] * 20
         count = select(func.count()).select_from(kept.guests)
         assert await storage.do(lambda connection: connection.execute(count).scalar()) == 21
-        assert await storage.do(lambda connection: archive.guest_name(connection, "half")) is None
+        assert await storage.do(lambda connection: queries.guest_name(connection, "half")) is None
         await storage.close()
         again = await opened(database)
         assert await again.do(lambda connection: connection.execute(count).scalar()) == 21
@@ -93,7 +94,7 @@ def test_a_whole_game_and_a_restart(database: str) -> None:
         ada.http.base_url = f"http://{house.address}"
         ada.address = house.address
         again = ada.get(f"/api/tables/{table}")
-        assert {**again, "seats": None} == {**shown, "seats": None}
+        assert {**again, "seats": None, "now": None} == {**shown, "seats": None, "now": None}
         assert again["seats"][1]["stand_in"] == "marking"
         after = ada.get(f"/api/tables/{table}/view?seat=0")
         for name in ["version", "position", "view", "choices", "undoable", "prompt"]:
@@ -112,12 +113,13 @@ def test_a_whole_game_and_a_restart(database: str) -> None:
         assert ada.get(f"/api/tables/{table}/verify")["fair"]
     with House(settings_for(database)) as house:
         ada.http.base_url = f"http://{house.address}"
-        assert house.hall.tables() == []
+        assert house.game_server.tables.in_memory() == []
         assert ada.get(f"/api/tables/{table}/verify")["fair"]
 
 
-def test_two_servers_cannot_write_two_histories_of_one_game(database: str) -> None:
+def test_two_servers_cannot_write_two_histories_of_one_game(postgresql: str) -> None:
     """The second one notices, reads the table again and refuses the command as stale."""
+    database = fresh_database(postgresql, "two histories")
     with House(settings_for(database)) as one:
         ada = one.browser()
         table = ada.table("me", "me")

@@ -5,16 +5,19 @@ and then ends the turn. Whoever has the most points after the last round wins.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from remnants.bots import Bot, Seen
 from remnants.kernel import chronicle
 from remnants.kernel.agenda import Frame
+from remnants.kernel.declarations import COUNT, OPEN, OWNER, SECRET, Field
 from remnants.kernel.game import Game, Option, OptionValue, Pack
 from remnants.kernel.refusal import BadInput, Refusal
-from remnants.kernel.state import COUNT, OPEN, OWNER, SECRET, Field, State, copied_lists
+from remnants.kernel.state import State, copied_lists
 from remnants.kernel.steps import Answer, Ask, Automatic, Choice, Dice, Shuffle, table
+from remnants.kits import Kit
 
 CARDS = 20
 HAND = 3
@@ -198,7 +201,7 @@ class ToyGame(Game):
         raise BadInput("the toy has no written positions")
 
 
-class Chronicle(chronicle.Chronicle):
+class ToyChronicle(chronicle.Chronicle):
     """Points are open, bids are not."""
 
     measures = ["score", "cards"]
@@ -220,7 +223,9 @@ class Chronicle(chronicle.Chronicle):
 
 
 GAME = ToyGame()
-PLACE = "tests.server.toy:GAME"
+
+KIT = Kit("toy", Path(__file__).parent, game="tests.server.toy:GAME", chronicle="tests.server.toy:ToyChronicle")
+PLACE = "tests.server.toy:KIT"
 
 
 class HangingBot(Bot):

@@ -1,0 +1,115 @@
+"""Each game is finished by keyboard alone, and whoever only hears it is told every decision and every result."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visitor
+from tests.browser.positions import decisions
+
+BOT = {"kind": "bot", "level": "random"}
+END_SOON = {"aylkor": ["end", "attack"], "city": ["move", "pool", "done", "end", "fight"], "lionsgate": ["rest", "end"]}
+SHORT: dict[str, dict[str, int]] = {"aylkor": {"round_limit": 30}, "city": {}, "lionsgate": {"round_limit": 20}}
+LISTEN = """() => {
+    window.heard = [];
+    const announcer = document.querySelector("[data-announcer]");
+    new MutationObserver((changes) => {
+        for (const change of changes)
+            for (const one of change.addedNodes) if (one.nodeName === "P") window.heard.push(one.textContent);
+    }).observe(announcer, {childList: true});
+    window.clicks = 0;
+    addEventListener("pointerdown", () => (window.clicks += 1), true);
+}"""
+"""What a screen reader would be given to say, and that no mouse was used."""
+MOMENT = """() => {
+    const table = document.querySelector("main.table");
+    const listed = [...document.querySelectorAll("[data-listed]")];
+    return {
+        over: document.querySelector("[data-zone=over]") !== null,
+        mine: document.querySelector(".bar.mine") !== null,
+        version: Number(table.dataset.version),
+        open: document.querySelector("[data-pop=list]") !== null,
+        choices: listed.map((one) => one.dataset.listed),
+        at: listed.indexOf(document.activeElement),
+    };
+}"""
+
+
+def moment(ada: Visitor) -> dict[str, Any]:
+    found: dict[str, Any] = ada.page.evaluate(MOMENT)
+    return found
+
+
+def decide(ada: Visitor, liked: list[str], turn: int) -> bool:
+    """Opens the list of choices, walks to one and takes it; gives whether the game goes on."""
+    ada.page.wait_for_selector("main.table .bar.mine, [data-zone=over]", timeout=30_000)
+    before = moment(ada)
+    if before["over"]:
+        return False
+    ada.page.keyboard.press("c")
+    ada.page.wait_for_selector("[data-listed]")
+    now = moment(ada)
+    assert now["at"] == 0, "the list takes the focus"
+    places = [place for place, choice in enumerate(now["choices"]) if choice.split(" ")[0] in liked]
+    wanted = places[turn % len(places)] if places else turn % min(5, len(now["choices"]))
+    for _ in range(wanted):
+        ada.page.keyboard.press("ArrowDown")
+    ada.page.keyboard.press("Enter")
+    ada.wait_for_version(before["version"] + 1)
+    return True
+
+
+@pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
+def test_a_game_is_finished_by_keyboard_alone_and_told_completely(visitor: Callable[..., Visitor], game: str) -> None:
+    ada = visitor()
+    table = ada.new_table(game, [{"kind": "me"}, BOT], SHORT[game])
+    ada.page.wait_for_selector("main.table")
+    ada.page.evaluate(LISTEN)
+    first = ada.version()
+    decisions = 0
+    while decide(ada, END_SOON[game], decisions):
+        decisions += 1
+        assert decisions < 900
+    heard: list[str] = ada.page.evaluate("window.heard")
+    assert ada.page.evaluate("window.clicks") == 0
+    questions = [one for one in heard if one.endswith(("choice.", "choices."))]
+    assert len(questions) >= decisions - 1, "every decision is announced with how much there is to choose from"
+    assert "The game is over" in heard
+    told = ada.page.evaluate(
+        """async ([table, first]) => {
+            const answers = await (await fetch(`/api/tables/${table}/events?since=0`)).json();
+            return answers.filter((one) => one.version > first).map((one) => one.events.length);
+        }""",
+        [table, first],
+    )
+    results = [one for one in heard if one not in questions]
+    assert len(results) > 0.3 * sum(told)
+
+
+def test_the_focus_goes_to_what_can_be_chosen_and_comes_back(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.new_table("city", [{"kind": "me"}, BOT])
+    ada.reach("turn")
+    ada.page.keyboard.press(".")
+    first = ada.page.evaluate("document.activeElement.dataset.choice ?? document.activeElement.dataset.key")
+    assert first
+    ada.page.keyboard.press("c")
+    ada.page.wait_for_selector("[data-listed]")
+    assert moment(ada)["at"] == 0
+    ada.page.keyboard.press("Escape")
+    back = ada.page.evaluate("document.activeElement.dataset.choice ?? document.activeElement.dataset.key")
+    assert back == first
+    ada.page.keyboard.press("m")
+    ada.wait_for_step("move.figure")
+    ada.page.wait_for_selector(".available:focus, [data-choice]:not([aria-disabled=true]):focus")
+
+
+def test_who_has_won_and_why_is_said(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    *_, over = decisions("city", 2, "random")
+    ada.open_record(over.dump(), [{"kind": "me"}, BOT])
+    title = ada.page.locator("[data-zone=over] h2").inner_text()
+    said = ada.page.locator("[data-announcer]")
+    said.get_by_text(f"{title}.").wait_for(state="attached")
+    assert ada.page.locator("[data-zone=over] .why").inner_text() in said.inner_text()

@@ -1,0 +1,120 @@
+"""What is declared once, and everything that is made from it or must agree with it."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Attribute, Identifier, Message
+
+import remnants
+from remnants import declaring, extras, kits
+from remnants.declaring.__main__ import main
+from remnants.kernel.declarations import PLAIN, WORD
+from remnants.text import Texts
+
+DECLARED = [name for name in kits.names() if kits.kit(name).declared() is not None]
+
+
+def test_the_made_source_is_what_the_declarations_say() -> None:
+    assert [str(path) for path in declaring.stale()] == [], "run `make declared`"
+
+
+def test_whoever_lacks_the_formatter_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda module: None)
+    with pytest.raises(SystemExit, match="this needs ruff, which is not installed here; pip install"):
+        main()
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_kit_and_game_have_the_same_declarations(name: str) -> None:
+    assert kits.game(name).declared is kits.kit(name).declared()
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_frames_are_declared_for_steps_that_exist(name: str) -> None:
+    game = kits.game(name)
+    assert game.declared is not None
+    assert set(game.declared.frames) <= set(game.steps)
+
+
+def sources(name: str) -> list[Path]:
+    return sorted((kits.kit(name).folder / "rules").rglob("*.py"))
+
+
+def numbers_read(tree: ast.Module) -> list[list[str]]:
+    """The names that the numbers of a frame are unpacked into, wherever that is done."""
+    found: list[list[str]] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute) and node.value.attr == "data":
+            target = node.targets[0]
+            if isinstance(target, ast.Tuple):
+                names = [part.value if isinstance(part, ast.Starred) else part for part in target.elts]
+                found.append([part.id.lstrip("_") for part in names if isinstance(part, ast.Name)])
+    return found
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_the_numbers_of_frames_are_read_by_the_names_they_are_declared_with(name: str) -> None:
+    declared = kits.kit(name).declared()
+    assert declared is not None
+    forms = [list(frame.parts) for frame in declared.frames.values()]
+    for path in sources(name):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for names in numbers_read(tree):
+            assert names in forms, f"{path.name}: no frame has the numbers {', '.join(names)}"
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):
+                assert node.value.attr != "data", f"{path.name}, line {node.lineno}: a frame's number without a name"
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_every_word_of_the_declarations_is_used_by_the_rules(name: str) -> None:
+    declared = kits.kit(name).declared()
+    assert declared is not None
+    texts = {
+        node.value
+        for path in sources(name)
+        if path.stem != "declarations"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    words = {verb for verb, _ in declared.verbs} | set(declared.events)
+    assert words <= texts, f"declared and never used: {', '.join(sorted(words - texts))}"
+
+
+def said_of_all_facts(name: str, language: str) -> dict[str, str | int]:
+    """Every fact that a refusal of a game may have, as the game names it."""
+    match = remnants.new(name, players=2, seed=1)
+    declared = match.game.declared
+    assert declared is not None
+    facts = {fact: fact if kind is WORD else max(kind.least, 0) for fact, kind in declared.facts.items()}
+    return Texts(name, language).naming.said(facts, match.view(0))
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("name", DECLARED)
+def test_refusals_speak_of_declared_facts_and_call_things_by_their_names(name: str, language: str) -> None:
+    declared = kits.kit(name).declared()
+    assert declared is not None
+    said = said_of_all_facts(name, language)
+    for fact, kind in declared.facts.items():
+        if kind.name not in PLAIN:
+            assert not str(said[fact]).isdigit(), f"{fact} is a {kind.name} and has no name"
+    written = FluentParser().parse(read(kits.kit(name).text_folder / language / "rules.ftl"))
+    messages = [entry for entry in written.body if isinstance(entry, Message)]
+    for rule, attribute in [(message.id.name, attribute) for message in messages for attribute in message.attributes]:
+        if attribute.id.name == "refusal" or attribute.id.name.startswith("reason"):
+            unknown = variables_in(attribute) - set(said)
+            assert unknown == set(), f"{rule}.{attribute.id.name} speaks of {unknown}"
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def variables_in(written: Attribute) -> set[str]:
+    """The names of the facts that a text speaks of."""
+    alone = Message(Identifier("alone"), attributes=[written])
+    return set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(alone)))
