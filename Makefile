@@ -5,14 +5,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
 CLIENT := src/remnants/server/static/index.html
-ENGINE := $(shell find src/remnants/kernel src/remnants/games src/remnants/bots -name '*.py')
+ENGINE := $(shell find src/remnants/kernel src/remnants/boxes src/remnants/bots -name '*.py')
 PAGES := $(shell find web/src web/public web/scripts -type f) web/index.html web/package.json web/vite.config.ts
-SCHEMA := $(BIN)/python -c "import json; from remnants.server.messages import json_schema; print(json.dumps(json_schema()))"
+SCHEMA := $(BIN)/python -c "import json; from remnants.server.http.messages import json_schema; print(json.dumps(json_schema()))"
 ROOT_RIGHTS := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export PYTHONPATH :=
 
-.PHONY: play test setup client browser lint test-web test-python test-browser test-compiled test-large compile clean-compiled \
-	bench lock types reference clean
+.PHONY: play test setup client browser lint test-web test-python test-browser test-compiled test-large mutants \
+	compile clean-compiled bench bench-compare bench-keep bench-server lock types declared reference pictures clean
 
 # ---------------------------------------------------------------- what players want
 
@@ -41,15 +41,45 @@ test-browser: setup client browser clean-compiled
 
 # The same rules compiled: the same conformance walks, golden games and digests must hold.
 test-compiled: $(COMPILED)
-	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/kernel tests/city tests/aylkor tests/lionsgate tests/bots
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/kernel tests/city tests/aylkor tests/lionsgate tests/bots tests/walks \
+		tests/envs tests/test_pickling.py tests/cli/test_docs.py tests/examples
+	$(BIN)/pytest tests/release/test_wheel.py::test_compiled
 	$(MAKE) --no-print-directory clean-compiled
 
 # 2,000 random and 200 greedy games for every player count and option through the conformance kit.
 test-large: setup
 	$(BIN)/pytest -n 2 -m large
 
+# Small mistakes made in the rules of a game, and which of them no test notices: make mutants GAME=aylkor SAMPLE=0
+GAME ?= city
+SAMPLE ?= 300
+SEED ?= 0
+mutants: setup clean-compiled
+	$(BIN)/python -m tests.mutants $(GAME) --sample $(SAMPLE) --seed $(SEED)
+
 bench: $(COMPILED)
 	$(BIN)/remnants bench
+
+# The figures kept in bench/ are measured with `make bench-keep`; this says what was gained or lost since.
+bench-compare: $(COMPILED)
+	$(BIN)/remnants bench --against --compare bench/figures.json
+
+# The server loaded, killed, bent, flooded and looked at: every program prints its figures.
+DATABASE ?=
+bench-server: $(COMPILED)
+	$(BIN)/python -m bench.server.load --tables 200 --pause 2
+	$(BIN)/python -m bench.server.load --tables 40 --pause 0
+	$(BIN)/python -m bench.server.neighbours --seconds 30 --bot-tables 100
+	$(BIN)/python -m bench.server.sleeping --tables 100000 --awake 2000
+	$(BIN)/python -m bench.server.leaks --decisions 2000
+	$(BIN)/python -m bench.server.kills --kills 100
+	test -z "$(DATABASE)" || $(BIN)/python -m bench.server.kills --kills 50 --servers 2 --database "$(DATABASE)"
+	$(BIN)/python -m bench.server.bent_records --records 10000
+	$(BIN)/python -m bench.server.fuzz --messages 200000
+
+bench-keep: $(COMPILED)
+	$(BIN)/remnants bench --against --seconds 5 --json > bench/measured.json
+	mv bench/measured.json bench/figures.json
 
 # ---------------------------------------------------------------- setting up
 
@@ -87,15 +117,24 @@ clean-compiled: setup
 	rm -f $(COMPILED)
 
 lock:
-	$(BIN)/uv pip compile --quiet --no-header --no-annotate --universal --extra server --extra lab --extra rl --group dev \
+	$(BIN)/uv pip compile --quiet --no-header --no-annotate --universal --extra server --extra lab --extra rl \
+		--extra analyst --extra train --group dev \
 		pyproject.toml -o requirements.lock
 
-# The page's types, from the server's messages.
+# What is made from the declarations of the games: columns, frames, the page's types of views, choices and events.
+declared: setup
+	$(BIN)/python -m remnants.declaring
+
+# The page's types of what the server sends and is sent.
 types: setup
 	$(SCHEMA) | node web/scripts/types.mjs
 
 reference: setup
 	$(BIN)/python -m remnants.commands.reference
+
+# The pictures of the README, from real games in a real browser.
+pictures: setup client browser
+	$(BIN)/python -m tests.browser.pictures docs/pictures
 
 clean:
 	find src -name '*.so' -delete

@@ -1,7 +1,6 @@
 """Compiles kernel, rules and bots with mypyc: in place (`python build_engine.py`), or for a wheel by the build hook.
 
-Pure Python always works; the compiled modules are the same source. What reads files at the borders (schemas, checks of
-packs, hand-written positions, catalogues, weights) stays interpreted.
+Pure Python always works; the compiled modules are the same source. What reads files at the borders stays interpreted.
 """
 
 import os
@@ -12,19 +11,40 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
-KERNEL = ["agenda", "chance", "engine", "events", "game", "match", "playout", "refusal", "state", "steps"]
-LEFT_INTERPRETED = ("__init__", "schema", "pack_", "position", "catalogue", "chronicle", "ability_texts")
-READ_FROM_FILES = "_weights"
+COMPILED = [
+    "kernel/agenda.py",
+    "kernel/answers.py",
+    "kernel/chance.py",
+    "kernel/declarations.py",
+    "kernel/engine.py",
+    "kernel/events.py",
+    "kernel/game.py",
+    "kernel/match.py",
+    "kernel/refusal.py",
+    "kernel/simulation.py",
+    "kernel/state.py",
+    "kernel/steps.py",
+    "bots/*.py",
+    "learning/*.py",
+    "judges/survey.py",
+    "boxes/*/learning.py",
+    "boxes/*/rules/**/*.py",
+    "boxes/*/content/board.py",
+    "boxes/*/content/content.py",
+    "boxes/lionsgate/content/words.py",
+    "boxes/*/bots/*.py",
+    "boxes/*/analyst/*.py",
+]
+"""What is compiled, below src/remnants."""
+INTERPRETED = ["__init__.py", "bots/registry.py", "boxes/*/bots/weights.py"]
+"""What stays interpreted of that: it reads files or looks modules up."""
 
 
 def modules() -> list[Path]:
-    """The modules to compile: the kernel's own, every game's rules, and the bots."""
-    kernel = [SOURCE / "remnants" / "kernel" / f"{name}.py" for name in KERNEL]
-    rules = sorted((SOURCE / "remnants" / "games").glob("*/*.py"))
-    bots = [
-        path for path in sorted((SOURCE / "remnants" / "bots").glob("*.py")) if not path.stem.endswith(READ_FROM_FILES)
-    ]
-    return kernel + [path for path in [*rules, *bots] if not path.stem.startswith(LEFT_INTERPRETED)]
+    """The modules to compile."""
+    engine = SOURCE / "remnants"
+    found = {path for pattern in COMPILED for path in engine.glob(pattern)}
+    return sorted([path for path in found if not any([path.match(pattern) for pattern in INTERPRETED])])
 
 
 def build(into: Path) -> list[Path]:

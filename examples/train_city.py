@@ -17,9 +17,9 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+from remnants.boxes.city.rules.award import award_of
+from remnants.boxes.city.rules.state import as_city
 from remnants.envs.learner import LearnerEnv
-from remnants.games.city.award import award_of
-from remnants.games.city.state import as_city
 from remnants.kernel.state import State
 
 GAMES_AT_ONCE = 32
@@ -31,22 +31,28 @@ PARTS = [
     "asked",
     "question",
     "round",
-    "mats",
+    "turns",
+    "influence",
+    "pool",
+    "unused",
     "arcs",
     "renown",
-    "hand",
-    "pile_sizes",
-    "rows",
+    "own_hand",
+    "size_of_hand",
+    "size_of_draw",
+    "recruit_row",
+    "market_row",
     "standing",
     "paired",
     "held",
     "tiles",
     "products",
     "tiles_left",
-    "ycu",
+    "tokens",
     "entered",
-    "battle",
-    "fighters",
+    "battle_space",
+    "attacker",
+    "defender",
 ]
 """What this small network looks at: about half of the observation."""
 
