@@ -6,12 +6,13 @@ from tests.cli.calling import Caller
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long runs are left out unless they are asked for: `pytest -m large`."""
-    if "large" in config.getoption("-m", default=""):
-        return
+    """Long runs are left out unless they are asked for: `pytest -m large`. They alone may take as long as they need."""
+    wanted = "large" in config.getoption("-m", default="")
     for item in items:
         if item.get_closest_marker("large"):
-            item.add_marker(pytest.mark.skip(reason="a long run: pytest -m large"))
+            item.add_marker(pytest.mark.timeout(0))
+            if not wanted:
+                item.add_marker(pytest.mark.skip(reason="a long run: pytest -m large"))
 
 
 @pytest.fixture
