@@ -131,6 +131,8 @@ class TableMaker:
         """The same people once more, everybody one seat further; asked twice, it is the same new table."""
         async with table.lock:
             if table.phase != "over":
+                await table.freshen()  # the last answer may have been given at another server
+            if table.phase != "over":
                 raise Denied("wrong-phase", "a rematch can be had when the game is over")
             if table.kept.rematch is not None:
                 return await self.tables.find(table.kept.rematch)
