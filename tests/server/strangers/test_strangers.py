@@ -174,11 +174,11 @@ def test_what_is_wrong_with_a_table_is_not_told_to_everybody(tmp_path: Path) -> 
         table = ada.table("me", "me")
         ada.play(table, 0, "bid", 3)
     kept: Any = sqlite3.connect(tmp_path / "tables.sqlite")
-    kept.execute("UPDATE log SET body = ?", (json.dumps([["bid", 77]]),))
+    kept.execute("UPDATE log SET body = ?", (json.dumps([["bid", 987654321]]),))
     kept.commit()
     kept.close()
     with House(settings_for(sqlite_in(tmp_path))) as house:
         ada.address, ada.http.base_url = house.address, f"http://{house.address}"
         shown = ada.get(f"/api/tables/{table}")
-        assert shown["phase"] == "broken" and "77" not in json.dumps(shown)
-        assert "77" not in ada.play(table, 0, "end").text
+        assert shown["phase"] == "broken" and "987654321" not in json.dumps(shown)
+        assert "987654321" not in ada.play(table, 0, "end").text
