@@ -29,7 +29,7 @@ class Names:
         """`card|Technician`."""
         key = (kind, number)
         if key not in self.known:
-            self.known[key] = f"{kind}|{self.naming.named(kind, number, {'state': {}})}"
+            self.known[key] = f"{kind}|{self.naming.thing(kind, number, {'state': {}})}"
         return self.known[key]
 
 

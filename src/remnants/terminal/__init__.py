@@ -7,7 +7,7 @@ A game plugs in with what its kit (`remnants.kits.Kit`) names, and with its text
     class <Game>Naming(remnants.text.Naming):
         def facts_of(self, choice, view) -> dict[str, Any]    # ("play", 17) -> {"card": 17}
         def asked(self, step, view) -> dict[str, Any]         # facts that the prompt of a step uses, {} mostly
-        def named(self, fact, value, view) -> str | int       # ("card", 17) -> "Grenade", ("space", 3) -> "D1"
+        def thing(self, kind, value, view) -> str | int       # of a declared kind: ("card", 17) -> "Grenade"
         def character(self, seat, view) -> str                # the gang or hero of a seat, for statistics, or ""
         def explained(self, choice, view) -> str              # rules text of the piece a choice is about, or ""
 
@@ -37,7 +37,7 @@ alike (the page has further words of its own in table.ftl):
                                      # was shown the secret part: said if it lacks no fact
     play-...                         # any words that the game's terminal package says
 
-All placeholders are what `named` makes of the facts: names are texts, amounts stay numbers.
+All placeholders are facts, each called what `thing` says for its declared kind: names are texts, amounts stay numbers.
 """
 
 from remnants.terminal.scene import Scene

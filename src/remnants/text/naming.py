@@ -4,12 +4,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from remnants import kits
+from remnants.kernel.declarations import PLAIN, Declarations
 from remnants.kernel.game import Pack
 from remnants.kernel.steps import Choice
 from remnants.text.catalogue import Catalogue
 
 View = dict[str, Any]
 Named = str | int
+SEATS = {"player": "seat", "seat": "seat"}
+"""What every text may speak of, whatever a game declares."""
+
+
+def meanings(declared: Declarations, many: bool) -> dict[str, str]:
+    """What the facts of refusals, choices, events and frames stand for, as declared: the name of the kind of each that
+    is more than a number or a word. With `many` it is that of the facts that are lists.
+    """
+    given = [] if many else [declared.facts, *[verb.arguments for verb in declared.verbs.values()]]
+    found = {name: kind.name for kinds in reversed(given) for name, kind in kinds.items()}
+    forms = [told.parts for told in declared.events.values()] + [frame.parts for frame in declared.frames.values()]
+    for parts in forms:
+        for name, part in parts.items():
+            if part.many == many:
+                found.setdefault(name, part.kind.name)
+    return {name: kind for name, kind in found.items() if kind not in PLAIN}
 
 
 class Naming:
@@ -19,6 +36,9 @@ class Naming:
         self.catalogue = catalogue
         self.pack = pack
         self.players = players
+        declared = kits.kit(catalogue.game).declared()
+        self.meanings = SEATS if declared is None else SEATS | meanings(declared, many=False)
+        self.meanings_in_lists = self.meanings if declared is None else self.meanings | meanings(declared, many=True)
 
     @property
     def language(self) -> str:
@@ -42,12 +62,21 @@ class Naming:
 
     def named(self, fact: str, value: Any, view: View) -> Named:
         """What people call the value of a fact: a name, or a number that stays a number."""
-        if fact in ("player", "seat"):
-            return self.player(value, view)
         if isinstance(value, list | tuple):
-            return ", ".join([str(self.named(fact, entry, view)) for entry in value])
+            kind = self.meanings_in_lists.get(fact, "")
+            return self.listed(kind, [self.thing(kind, entry, view) for entry in value])
+        return self.thing(self.meanings.get(fact, ""), value, view)
+
+    def listed(self, kind: str, names: list[Named]) -> str:
+        """Several things in one text."""
+        return ", ".join([str(name) for name in names])
+
+    def thing(self, kind: str, value: Any, view: View) -> Named:
+        """What people call a thing of a declared kind; what has no name of its own stays a number."""
         if isinstance(value, bool) or value is None:
             return str(value).lower()
+        if kind == "seat" and isinstance(value, int):
+            return self.player(value, view)
         return value if isinstance(value, int) else str(value)
 
     def player(self, seat: int, view: View) -> str:

@@ -12,9 +12,6 @@ from remnants.kernel.steps import Choice
 from remnants.text.catalogue import Catalogue
 from remnants.text.naming import Named, Naming, View
 
-CARDS = ("card", "cards", "target")
-SPACES = ("space", "start", "end")
-SEATS = ("player", "seat", "owner", "other", "living")
 WITH_RESOURCES = ("gained", "stole", "gathered", "income")
 
 
@@ -81,18 +78,18 @@ class AylkorNaming(Naming):
             return self.texts.resources(amount, 0) if facts["resource"] == "cog" else self.texts.resources(0, amount)
         return self.texts.resources(facts.get("cogs", 0), facts.get("brew", 0))
 
-    def named(self, fact: str, value: Any, view: View) -> Named:
-        if fact == "event":
-            return self.event(value)
-        if isinstance(value, list | tuple):
-            return ", ".join([str(self.named(fact, entry, view)) for entry in value])
-        if fact in CARDS and value is not None:
-            return self.card(value)
-        if fact in SPACES:
-            return self.space(value)
-        if fact in SEATS:
-            return self.player(value, view)
-        return super().named(fact, value, view)
+    def thing(self, kind: str, value: Any, view: View) -> Named:
+        match kind:
+            case "card" if value is not None:
+                return self.card(value)
+            case "space":
+                return self.space(value)
+            case "owner":
+                return self.player(value, view)
+            case "event":
+                return self.event(value)
+            case _:
+                return super().thing(kind, value, view)
 
     def card(self, card: int) -> str:
         if card == NO_CARD:

@@ -12,10 +12,6 @@ from remnants.kernel.steps import Choice
 from remnants.text.catalogue import Catalogue
 from remnants.text.naming import Named, Naming, View
 
-CARDS = ("card", "cards", "lot")
-SPACES = ("space", "origin", "entered")
-SEATS = ("player", "seat", "seats", "bidder", "victim", "attacker", "defender", "enemy", "winner", "loser")
-
 
 class CityNaming(Naming):
     """The names in City of Remnants."""
@@ -149,31 +145,32 @@ class CityNaming(Naming):
             return ", ".join([f"{self.player(seat, view)} {award}" for seat, award in enumerate(value)])
         if fact == "dice":
             return " + ".join([str(die) for die in value]) or "0"
-        if isinstance(value, list | tuple):
-            one = "space" if fact == "spaces" else fact
-            return ", ".join([str(self.named(one, entry, view)) for entry in value]) or self.catalogue.say(
-                "play-word-none"
-            )
-        if fact in CARDS:
-            return self.card(value)
-        if fact in SPACES:
-            return self.space(value)
-        if fact in SEATS:
-            return self.player(value, view)
-        if fact == "tile":
-            return self.tile(value, view)
-        if fact == "development":
-            return self.development(value)
-        if fact in ("gang", "gangs"):
-            return self.gang(value)
-        if fact == "token":
-            return self.catalogue.say("play-word-token", "", {"attack": self.content.token_attack[value]})
         if fact == "action":
             return self.catalogue.say(f"action-{value}")
-        if fact == "condition":
-            name: str = self.content.condition_names[value][self.language]
-            return name
         return super().named(fact, value, view)
+
+    def listed(self, kind: str, names: list[Named]) -> str:
+        return super().listed(kind, names) or self.catalogue.say("play-word-none")
+
+    def thing(self, kind: str, value: Any, view: View) -> Named:
+        match kind:
+            case "card":
+                return self.card(value)
+            case "space":
+                return self.space(value)
+            case "tile":
+                return self.tile(value, view)
+            case "development":
+                return self.development(value)
+            case "gang":
+                return self.gang(value)
+            case "token":
+                return self.catalogue.say("play-word-token", "", {"attack": self.content.token_attack[value]})
+            case "condition":
+                name: str = self.content.condition_names[value][self.language]
+                return name
+            case _:
+                return super().thing(kind, value, view)
 
     def card(self, card: int | str) -> str:
         """The name of a card, by its number or by the id of its design; face down cards have none."""

@@ -9,12 +9,7 @@ from remnants.kernel.steps import Choice
 from remnants.text import Naming
 from remnants.text.naming import Named, View
 
-MERCENARY_VERBS = ("take", "assign", "replace")
-UPGRADE_VERBS = ("pipe", "discard", "lose", "ward")
 NOT_KNOWN = {"difficulty": 0, "tokens": 0}
-TUNNEL_VERBS = ("tunnel", "token", "scout")
-CAVE_FACTS = ("cave", "start", "town")
-SEAT_FACTS = ("victim", "order", "attacker")
 
 
 class LionsgateNaming(Naming):
@@ -108,31 +103,34 @@ class LionsgateNaming(Naming):
     # ------------------------------------------------------------------ facts
 
     def named(self, fact: str, value: Any, view: View) -> Named:
-        if isinstance(value, int) and not isinstance(value, bool):
-            if fact in SEAT_FACTS:
-                return self.player(value, view)
-            if fact in CAVE_FACTS:
-                return self.cave(value)
-            makers = {
-                "mercenary": self.mercenary,
-                "bandit": self.bandit,
-                "upgrade": self.upgrade,
-                "pipe": self.upgrade,
-                "tunnel": self.tunnel,
-                "good": self.good,
-                "market": self.market,
-            }
-            if fact in makers:
-                return makers[fact](value)
-            if fact == "drawn":
-                return self.catalogue.say(f"play-tile-{TILES[value]}")
-            if fact == "deck":
-                return self.catalogue.say(f"play-deck-{DECKS[value]}")
-        if fact == "goods" and isinstance(value, list):
+        if isinstance(value, list) and self.meanings_in_lists.get(fact) == "good":
             return self.goods(value)
-        if fact == "caves" and isinstance(value, list):
-            return ", ".join([self.cave(cave) for cave in value])
         return super().named(fact, value, view)
+
+    def thing(self, kind: str, value: Any, view: View) -> Named:
+        if isinstance(value, str):
+            return value
+        match kind:
+            case "mercenary":
+                return self.mercenary(value)
+            case "bandit":
+                return self.bandit(value)
+            case "upgrade":
+                return self.upgrade(value)
+            case "cave":
+                return self.cave(value)
+            case "tunnel":
+                return self.tunnel(value)
+            case "good":
+                return self.good(value)
+            case "market":
+                return self.market(value)
+            case "tile":
+                return self.catalogue.say(f"play-tile-{TILES[value]}")
+            case "deck":
+                return self.catalogue.say(f"play-deck-{DECKS[value]}")
+            case _:
+                return super().thing(kind, value, view)
 
     def said(self, facts: Mapping[str, Any], view: View) -> dict[str, Named]:
         whole = dict(facts)
@@ -146,24 +144,25 @@ class LionsgateNaming(Naming):
         return super().said(whole, view)
 
     def facts_of(self, choice: Choice, view: View) -> dict[str, Any]:
+        """The arguments, and what is printed on the things they stand for or lies there."""
         facts = super().facts_of(choice, view)
-        verb = choice[0]
         state = view["state"]
-        if verb in MERCENARY_VERBS:
-            facts.update(skills=self.skills(choice[1]), gold=lying_on(choice[1], state))
-        elif verb in TUNNEL_VERBS:
-            facts.update(difficulty=self.content.difficulty[choice[1]], tokens=state["tokens"][choice[1]])
-        elif verb == "go":
-            facts.update(view.get("worked_out", {}).get("ways", {}).get(str(choice[1]), NOT_KNOWN))
-        elif verb in ("drop", "sell", "pay"):
+        if "mercenary" in facts:
+            facts.update(skills=self.skills(facts["mercenary"]), gold=lying_on(facts["mercenary"], state))
+        elif "tunnel" in facts:
+            tunnel = facts["tunnel"]
+            facts.update(difficulty=self.content.difficulty[tunnel], tokens=state["tokens"][tunnel])
+        elif "cave" in facts:
+            facts.update(view.get("worked_out", {}).get("ways", {}).get(str(facts["cave"]), NOT_KNOWN))
+        elif "box" in facts:
             facts.update(self.facts_of_box(choice, view))
-        elif verb == "share":
-            facts["price"] = self.content.circle_price[choice[1]]
-        elif verb == "beat":
-            facts["card"] = self.bandit_card(choice[1])
-        elif verb in ("keep", "on-top"):
-            facts["card"] = self.card(max(state["drawn_from"], 0), choice[1])
-        elif verb == "car":
+        elif "circle" in facts:
+            facts["price"] = self.content.circle_price[facts["circle"]]
+        elif "bandit" in facts:
+            facts["card"] = self.bandit_card(facts["bandit"])
+        elif "card" in facts:
+            facts["card"] = self.card(max(state["drawn_from"], 0), facts["card"])
+        elif "car" in facts:
             facts["car"] += 1
         return facts
 
@@ -197,15 +196,15 @@ class LionsgateNaming(Naming):
         return facts
 
     def explained(self, choice: Choice, view: View) -> str:
-        verb = choice[0]
-        if verb in MERCENARY_VERBS:
-            return self.printed(self.content.mercenary_ids[choice[1]])
-        if verb in UPGRADE_VERBS:
-            return self.printed(self.content.upgrade_ids[choice[1]])
-        if verb == "beat":
-            return self.bandit_card(choice[1])
-        if verb in ("keep", "on-top") and view["state"]["drawn_from"] == MERCENARIES:
-            return self.printed(self.content.mercenary_ids[choice[1]])
+        facts = super().facts_of(choice, view)
+        if "mercenary" in facts:
+            return self.printed(self.content.mercenary_ids[facts["mercenary"]])
+        if "upgrade" in facts:
+            return self.printed(self.content.upgrade_ids[facts["upgrade"]])
+        if "bandit" in facts:
+            return self.bandit_card(facts["bandit"])
+        if "card" in facts and view["state"]["drawn_from"] == MERCENARIES:
+            return self.printed(self.content.mercenary_ids[facts["card"]])
         return ""
 
 
