@@ -29,7 +29,7 @@ def uv(
         cwd=cwd,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
         env={**os.environ, **environment},
     )
     assert done.returncode == 0, done.stderr
@@ -176,6 +176,7 @@ def test_a_wheel_that_is_not_compiled_says_so(source: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(not list((ROOT / "src").rglob("*.so")), reason="it takes minutes: make test-compiled runs it")
+@pytest.mark.timeout(1200)
 def test_compiled(source: Path, tmp_path: Path) -> None:
     """A wheel with a compiled engine is for this machine, and its engine is compiled when it is installed."""
     uv("build", "--wheel", "--quiet", "--out-dir", str(tmp_path / "dist"), cwd=source, REMNANTS_COMPILE="1")
