@@ -2,7 +2,8 @@ import numpy as np
 import pytest
 from gymnasium.vector import VectorEnv
 
-from remnants.envs.vector import Array, VectorGames
+from remnants.envs.pages import Array
+from remnants.envs.vector import VectorGames
 from remnants.kernel.refusal import BadInput
 
 
@@ -68,3 +69,30 @@ def test_it_is_a_vector_environment_of_gymnasium() -> None:
     assert not games.closed
     games.close()
     assert games.closed
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_what_was_handed_out_never_changes_while_somebody_holds_it(processes: int) -> None:
+    held: list[Array] = []
+    copies: list[Array] = []
+    with VectorGames("lionsgate", 2, games=3, processes=processes) as games:
+        observations, infos = games.reset(seed=5)
+        for step in range(20):
+            masks = infos["action_mask"]
+            kept = [observations, masks] if step % 3 else [observations[1], masks.reshape(-1)[5:]]
+            held += kept
+            copies += [array.copy() for array in kept]
+            actions = masks.argmax(axis=1)
+            del kept
+            observations, _, _, _, infos = games.step(actions)
+    assert all([np.array_equal(array, copy) for array, copy in zip(held, copies, strict=True)])
+
+
+def test_what_nobody_holds_is_written_again() -> None:
+    games = VectorGames("city", 2, games=2, processes=0)
+    places = set()
+    observations, infos = games.reset(seed=5)
+    for _ in range(12):
+        places.add(observations.ctypes.data)
+        observations, _, _, _, infos = games.step(infos["action_mask"].argmax(axis=1))
+    assert len(places) == 2

@@ -10,6 +10,11 @@ def columns_source(declared: Declarations) -> str:
     title = declared.title
     pack_class = declared.types[0].rpartition(".")[2]
     names = sorted([*[field.name for field in declared.fields], *[kept.name for kept in declared.kept], "pack"])
+    copies = [
+        *[f"        copy.{field.name} = {copy_of(field)}" for field in declared.fields],
+        *[f"        copy.{kept.name} = {copy_of_kept(kept)}" for kept in declared.kept],
+    ]
+    base = "State, copied_lists" if any(["copied_lists(" in line for line in copies]) else "State"
     lines = [
         '"""The columns of the state, made from its declarations by `python -m remnants.declaring`. Do not edit."""',
         "",
@@ -18,7 +23,7 @@ def columns_source(declared: Declarations) -> str:
         *[f"from {module} import {name}" for module, _, name in [path.rpartition(".") for path in declared.types]],
         f"from {declared.module} import DECLARED",
         "from remnants.kernel.declarations import Field",
-        "from remnants.kernel.state import State, copied_lists",
+        f"from remnants.kernel.state import {base}",
         "",
         "",
         f"class {title}Columns(State):",
@@ -52,8 +57,7 @@ def columns_source(declared: Declarations) -> str:
         "        copy.telling = False",
         "        copy.events = []",
         "        copy.pack = self.pack",
-        *[f"        copy.{field.name} = {copy_of(field)}" for field in declared.fields],
-        *[f"        copy.{kept.name} = {copy_of_kept(kept)}" for kept in declared.kept],
+        *copies,
     ]
     return "\n".join(lines) + "\n"
 

@@ -11,11 +11,12 @@ that has ended begins anew at once: its row then holds the first observation of 
 `infos["final_obs"]` the last of the old one, as the player saw it who acted last.
 """
 
+import gc
 import multiprocessing
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any
 
@@ -23,74 +24,42 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
 
 from remnants.envs.form import Form
+from remnants.envs.pages import Array, Columns, Desk, Page, blocks_for
 from remnants.envs.table import objection
 from remnants.kernel.refusal import BadInput
 from remnants.learning.numbered import ManyGames
 
-Array = NDArray[Any]
 Stepped = tuple[Array, Array, Array, Array, dict[str, Any]]
 
-STEP = b"step"
 CLOSE = b"close"
-"""What workers are told; anything else is the seed of a new beginning."""
+"""What workers are told besides: the page to be written and, for a new beginning, its seed."""
 SEEDS_APART = 1_000_003
 """The games of a row after each other: so far apart that the seeds of different rows do not meet."""
-
-
-class Columns:
-    """The arrays that games write into and the caller reads, one row for each game."""
-
-    def __init__(self, form: Form, games: int, memory: SharedMemory | None) -> None:
-        shapes: list[tuple[str, tuple[int, ...], Any]] = [
-            ("observations", (games, form.observation_size), np.float32),
-            ("finals", (games, form.observation_size), np.float32),
-            ("rewards", (games, form.players), np.float32),
-            ("actions", (games,), np.int32),
-            ("seats", (games,), np.int32),
-            ("actors", (games,), np.int32),
-            ("masks", (games, form.encoding.size), np.int8),
-            ("terminations", (games,), np.bool_),
-        ]
-        self.size = sum([int(np.prod(shape)) * np.dtype(kind).itemsize for _, shape, kind in shapes])
-        buffer: Any = bytearray(self.size) if memory is None else memory.buf
-        arrays: dict[str, Array] = {}
-        start = 0
-        for name, shape, kind in shapes:
-            arrays[name] = np.ndarray(shape, dtype=kind, buffer=buffer, offset=start)
-            start += arrays[name].nbytes
-        self.observations = arrays["observations"]
-        self.finals = arrays["finals"]
-        self.rewards = arrays["rewards"]
-        self.actions = arrays["actions"]
-        self.seats = arrays["seats"]
-        self.actors = arrays["actors"]
-        self.masks = arrays["masks"]
-        self.terminations = arrays["terminations"]
 
 
 class Rows:
     """Some of the games, in one process."""
 
-    def __init__(self, form: Form, columns: Columns, first: int, beyond: int) -> None:
+    def __init__(self, form: Form, desk: Desk, first: int, beyond: int) -> None:
         self.form = form
-        self.columns = columns
+        self.columns: Columns = desk.columns
+        self.pages: list[Page] = desk.pages
         self.first = first
         self.rows = slice(first, beyond)
         self.seeds = list(range(first, beyond))
         self.games = ManyGames(form.encoding, form.layout, form.beginning, self.seeds)
 
-    def reset(self, seed: int) -> None:
+    def reset(self, page: int, seed: int) -> None:
         self.columns.rewards[self.rows] = 0.0
         self.columns.terminations[self.rows] = False
         for row in range(len(self.seeds)):
             self.seeds[row] = seed + self.first + row
             self.games.begin(row, self.seeds[row])
-        self._show()
+        self._show(page)
 
-    def step(self) -> None:
+    def step(self, page: int) -> None:
         columns, rows = self.columns, self.rows
         rewards, terminations = columns.rewards[rows], columns.terminations[rows]
         rewards[:] = 0.0
@@ -108,13 +77,13 @@ class Rows:
             terminations[row] = True
             self.seeds[row] += SEEDS_APART
             self.games.begin(row, self.seeds[row])
-        self._show()
+        self._show(page)
 
-    def _show(self) -> None:
-        """Hands on what the games look like now to whoever decides in each."""
-        columns, rows, games = self.columns, self.rows, len(self.seeds)
-        columns.seats[rows] = self.games.seats()
-        observations, masks = columns.observations[rows], columns.masks[rows]
+    def _show(self, page: int) -> None:
+        """Writes on a page what the games look like now to whoever decides in each."""
+        rows, games = self.rows, len(self.seeds)
+        self.columns.seats[rows] = self.games.seats()
+        observations, masks = self.pages[page].observations[rows], self.pages[page].masks[rows]
         observations[:] = np.frombuffer(self.games.observations(), dtype=np.uint8).reshape(games, -1)
         observations *= self.form.scales
         masks[:] = 0
@@ -126,11 +95,11 @@ class Rows:
         raise BadInput(f"game {self.first + row}: {why}")
 
 
-def work(settings: dict[str, Any], games: int, name: str, first: int, beyond: int, calls: Connection) -> None:
+def work(settings: dict[str, Any], games: int, blocks: list[Any], first: int, beyond: int, calls: Connection) -> None:
     """A worker process: some rows, moved on whenever the caller says so."""
-    memory = SharedMemory(name)
     form = Form(**settings)
-    rows = Rows(form, Columns(form, games, memory), first, beyond)
+    rows = Rows(form, Desk(form, games, blocks), first, beyond)
+    gc.freeze()
     while True:
         try:
             call = calls.recv_bytes()
@@ -143,15 +112,14 @@ def work(settings: dict[str, Any], games: int, name: str, first: int, beyond: in
             calls.send_bytes(b"")
         except BadInput as error:
             calls.send_bytes(str(error).encode())
-    del rows
-    memory.close()
 
 
 def carry_out(rows: Rows, call: bytes) -> None:
-    if call == STEP:
-        rows.step()
+    page, _, seed = call.partition(b" ")
+    if seed:
+        rows.reset(int(page), int(seed))
     else:
-        rows.reset(int(call))
+        rows.step(int(page))
 
 
 class VectorGames(VectorEnv[Array, Array, Array]):
@@ -168,26 +136,23 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         self.single_observation_space = spaces.Box(0.0, 1.0, shape=(self.form.observation_size,), dtype=np.float32)
         self.action_space = batch_space(self.single_action_space, games)
         self.observation_space = batch_space(self.single_observation_space, games)
-        self._memory: SharedMemory | None = None
+        self._each = np.arange(games)
         self._workers: list[SpawnProcess] = []
         self._calls: list[Connection] = []
         self._here: Rows | None = None
+        blocks = blocks_for(self.form, games, shared=processes > 0)
+        self._desk = Desk(self.form, games, blocks)
         if processes == 0:
-            self._columns = Columns(self.form, games, None)
-            self._here = Rows(self.form, self._columns, 0, games)
+            self._here = Rows(self.form, self._desk, 0, games)
         else:
-            size = Columns(self.form, games, None).size
-            self._memory = SharedMemory(create=True, size=size)
-            self._columns = Columns(self.form, games, self._memory)
-            self._start({"game": game, "players": players, **settings}, processes)
+            self._start({"game": game, "players": players, **settings}, blocks, processes)
 
-    def _start(self, settings: dict[str, Any], processes: int) -> None:
-        assert self._memory is not None
+    def _start(self, settings: dict[str, Any], blocks: list[Any], processes: int) -> None:
         context = multiprocessing.get_context("spawn")
         edges = [self.num_envs * process // processes for process in range(processes + 1)]
         for first, beyond in pairwise(edges):
             ours, theirs = context.Pipe()
-            arguments = (settings, self.num_envs, self._memory.name, first, beyond, theirs)
+            arguments = (settings, self.num_envs, blocks, first, beyond, theirs)
             worker = context.Process(target=work, args=arguments, daemon=True)
             worker.start()
             theirs.close()
@@ -197,27 +162,30 @@ class VectorGames(VectorEnv[Array, Array, Array]):
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """All games anew; row n plays with a seed made from this one and n."""
         chosen = int(np.random.default_rng(seed).integers(2**31))
-        self._call(str(chosen).encode())
-        return self._columns.observations.copy(), self._infos()
+        page = self._desk.free_page()
+        self._call(b"%d %d" % (page, chosen))
+        observations, masks = self._desk.lend(page)
+        return observations, self._infos(masks)
 
     def step(self, actions: Any) -> Stepped:
         """One action for each game."""
-        self._columns.actions[:] = actions
-        self._call(STEP)
-        columns = self._columns
+        columns, page = self._desk.columns, self._desk.free_page()
+        columns.actions[:] = actions
+        self._call(b"%d" % page)
+        observations, masks = self._desk.lend(page)
         ended = columns.terminations.copy()
-        rewards = columns.rewards[np.arange(self.num_envs), columns.actors].astype(np.float64)
-        infos = self._infos()
+        rewards = columns.rewards[self._each, columns.actors].astype(np.float64)
+        infos = self._infos(masks)
         if ended.any():
             infos["rewards"] = columns.rewards.copy()
             infos["final_obs"] = np.full(self.num_envs, None, dtype=object)
             for row in np.flatnonzero(ended):
                 infos["final_obs"][row] = columns.finals[row].copy()
             infos["_final_obs"] = ended
-        return columns.observations.copy(), rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), infos
+        return observations, rewards, ended, np.zeros(self.num_envs, dtype=np.bool_), infos
 
-    def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self._columns.masks.copy(), "seat": self._columns.seats.copy()}
+    def _infos(self, masks: Array) -> dict[str, Any]:
+        return {"action_mask": masks, "seat": self._desk.columns.seats.copy()}
 
     def _call(self, call: bytes) -> None:
         """Has all rows do something, in all processes at once."""
@@ -236,23 +204,19 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         """What a worker objects to; empty when all is done."""
         try:
             return calls.recv_bytes().decode()
-        except EOFError as error:
+        except (EOFError, ConnectionError) as error:
             raise RuntimeError("a worker process has ended; what it printed says why") from error
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Ends the worker processes and gives the shared memory back."""
+        """Ends the worker processes. The memory goes with the last array that was handed out."""
         for calls in self._calls:
-            calls.send_bytes(CLOSE)
+            with suppress(ConnectionError):
+                calls.send_bytes(CLOSE)
         for worker in self._workers:
             worker.join()
         for calls in self._calls:
             calls.close()
         self._calls, self._workers = [], []
-        if self._memory is not None:
-            self._columns = Columns(self.form, self.num_envs, None)
-            self._memory.close()
-            self._memory.unlink()
-            self._memory = None
 
     def __enter__(self) -> "VectorGames":
         return self

@@ -35,6 +35,7 @@ from remnants.boxes.aylkor.rules.moving import in_range
 from remnants.boxes.aylkor.rules.state import MOVED, PASSIVE, AylkorState
 from remnants.kernel.agenda import Frame
 from remnants.kernel.simulation import Simulation
+from remnants.kernel.state import replaced
 from remnants.kernel.steps import Choice
 
 EACH_TARGETS = (EACH_OWN, EACH_ENEMY, EACH)
@@ -236,9 +237,10 @@ class Greedy:
         value, enemy = look.best_attack(unit, unit)
         if enemy < 0:
             return 0.0
-        state.bonus[unit] += effect.amount
+        before = state.bonus
+        state.bonus = replaced(before, unit, before[unit] + effect.amount)
         more = look.attack_value(unit, enemy, unit)
-        state.bonus[unit] -= effect.amount
+        state.bonus = before
         return more - value
 
     def readying(self, unit: int) -> float:

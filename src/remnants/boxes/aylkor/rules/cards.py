@@ -15,7 +15,7 @@ def draw(state: AylkorState, seat: int, amount: int) -> None:
     drawn = deck[left:]
     drawn.reverse()
     state.decks = replaced(state.decks, seat, deck[:left])
-    state.hands[seat].extend(drawn)
+    state.hands = replaced(state.hands, seat, state.hands[seat] + drawn)
     if state.telling and drawn:
         state.whisper("drew", seat, {"cards": drawn}, seat=seat, amount=len(drawn))
 
@@ -43,7 +43,9 @@ def leave_hand(state: AylkorState, seat: int, card: int) -> None:
     """Pays for a card and takes it out of the hand."""
     state.cogs[seat] -= cost_in_cogs(state, card)
     state.brew[seat] -= state.pack.brew[card]
-    state.hands[seat].remove(card)
+    hand = state.hands[seat][:]
+    hand.remove(card)
+    state.hands = replaced(state.hands, seat, hand)
     if card in state.known[seat]:
         known = state.known[seat][:]
         known.remove(card)

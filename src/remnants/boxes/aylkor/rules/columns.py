@@ -5,7 +5,7 @@ from typing import Any
 from remnants.boxes.aylkor.content.content import Content, EventCard
 from remnants.boxes.aylkor.rules.declarations import DECLARED
 from remnants.kernel.declarations import Field
-from remnants.kernel.state import State, copied_lists
+from remnants.kernel.state import State
 
 
 class AylkorColumns(State):
@@ -159,7 +159,7 @@ class AylkorColumns(State):
         copy.order = self.order
         copy.order_dice = self.order_dice
         copy.hero = self.hero
-        copy.hero_at = self.hero_at[:]
+        copy.hero_at = self.hero_at
         copy.out_since = self.out_since
         copy.defeated = self.defeated
         copy.cogs = self.cogs[:]
@@ -167,12 +167,12 @@ class AylkorColumns(State):
         copy.owner = self.owner[:]
         copy.card = self.card[:]
         copy.health = self.health[:]
-        copy.bonus = self.bonus[:]
+        copy.bonus = self.bonus
         copy.condition = self.condition[:]
-        copy.resource = self.resource[:]
+        copy.resource = self.resource
         copy.owed_cogs = self.owed_cogs
         copy.owed_brew = self.owed_brew
-        copy.hands = copied_lists(self.hands)
+        copy.hands = self.hands
         copy.decks = self.decks
         copy.discards = self.discards
         copy.captured = self.captured
@@ -181,7 +181,7 @@ class AylkorColumns(State):
         copy.event_until = self.event_until
         copy.event_deck = self.event_deck
         copy.event_discards = self.event_discards
-        copy.triggered = copied_lists(self.triggered)
+        copy.triggered = self.triggered
         copy.standing = self.standing[:]
         copy.occupied = self.occupied
         copy.resources = self.resources

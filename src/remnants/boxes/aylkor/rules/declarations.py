@@ -68,7 +68,7 @@ FIELDS: Final = [
     Field("order", OPEN, PILE, SEAT, steady=True),
     Field("order_dice", OPEN, ROWS, DIE, start="[[] for _ in range(players)]", steady=True),
     Field("hero", OPEN, BY_SEAT, or_none(CARD), start="-1", steady=True),
-    Field("hero_at", OPEN, BY_SEAT, or_none(SPACE), start="-1"),
+    Field("hero_at", OPEN, BY_SEAT, or_none(SPACE), start="-1", steady=True),
     # 0 for the living; for the others when they went out: 1 for the first moment anybody did, then 2, ...
     Field("out_since", OPEN, BY_SEAT, amount(4), steady=True),
     # enemy units defeated in own attacks (aylkor.end.round-limit)
@@ -80,13 +80,13 @@ FIELDS: Final = [
     Field("card", OPEN, BY_SPACE, or_none(CARD), start="-1"),
     Field("health", OPEN, BY_SPACE, HEALTH),
     # attack given to the unit there until the end of the turn
-    Field("bonus", OPEN, BY_SPACE, ATTACK),
+    Field("bonus", OPEN, BY_SPACE, ATTACK, steady=True),
     Field("condition", OPEN, BY_SPACE, CONDITION),
-    Field("resource", OPEN, BY_SPACE, RESOURCE),
+    Field("resource", OPEN, BY_SPACE, RESOURCE, steady=True),
     Field("owed_cogs", OPEN, ONE, amount(7)),
     Field("owed_brew", OPEN, ONE, amount(3)),
     # cards; the last of a pile is its top
-    Field("hands", OWNER, PILE_BY_SEAT, DECK_CARD),
+    Field("hands", OWNER, PILE_BY_SEAT, DECK_CARD, steady=True),
     Field("decks", COUNT, PILE_BY_SEAT, DECK_CARD, steady=True),
     Field("discards", OPEN, PILE_BY_SEAT, DECK_CARD, steady=True),
     # every card a seat took from a passive unit
@@ -99,7 +99,7 @@ FIELDS: Final = [
     Field("event_deck", COUNT, PILE, EVENT, steady=True),
     Field("event_discards", OPEN, PILE, EVENT, steady=True),
     # automatic effects that wait, first come first served: seat, space, card, occasion
-    Field("triggered", OPEN, ROWS, WAITING),
+    Field("triggered", OPEN, ROWS, WAITING, steady=True),
 ]
 
 KEPT: Final = [

@@ -41,6 +41,7 @@ from remnants.boxes.aylkor.rules.state import READY as READY_AGAIN
 from remnants.boxes.aylkor.rules.triggers import set_off
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
+from remnants.kernel.state import replaced
 from remnants.kernel.steps import Ask, Automatic, Choice, Step
 
 TARGETS: Final = SpaceChoices("target")
@@ -229,10 +230,9 @@ def follow(state: AylkorState, start: int, end: int) -> None:
         lives = state.pack.occasion_of[number] != DIES
         if origin == start and lives and is_of(state, frame.seat, card, end):
             state.agenda[place] = frames.effect(frame.seat, number, end, card)
-    for waiting in state.triggered:
-        seat, space, card, occasion = waiting
+    for place, (seat, space, card, occasion) in enumerate(state.triggered):
         if space == start and occasion != DIES and is_of(state, seat, card, end):
-            waiting[1] = end
+            state.triggered = replaced(state.triggered, place, [seat, end, card, occasion])
 
 
 def is_of(state: AylkorState, seat: int, card: int, unit: int) -> bool:

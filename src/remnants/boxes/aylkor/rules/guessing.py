@@ -6,7 +6,7 @@ from remnants.boxes.aylkor.content.board import spaces_in
 from remnants.boxes.aylkor.rules import frames
 from remnants.boxes.aylkor.rules.cards import affordable
 from remnants.boxes.aylkor.rules.state import AylkorState
-from remnants.kernel.state import copied_lists
+from remnants.kernel.state import copied_lists, replaced
 from remnants.kernel.steps import shuffle
 
 
@@ -41,7 +41,7 @@ def deal_anew(state: AylkorState, seat: int, source: Random) -> None:
         held = hold_another_unit(state, seat, unseen if hidden else [], source)
     shuffle(unseen, source)
     free = hidden - len(held)
-    state.hands[seat] = known + held + unseen[:free]
+    state.hands = replaced(state.hands, seat, known + held + unseen[:free])
     state.decks[seat] = unseen[free:]
 
 

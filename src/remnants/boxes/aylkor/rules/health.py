@@ -62,7 +62,7 @@ def capture(state: AylkorState, card: int, by: int) -> None:
     """The card of a passive unit goes to whoever defeated it (aylkor.passive.capture, aylkor.passive.captured-card)."""
     if by == AN_EVENT:
         return
-    state.hands[by].append(card)
+    state.hands = replaced(state.hands, by, [*state.hands[by], card])
     state.captured = replaced(state.captured, by, [*state.captured[by], card])
     state.known = replaced(state.known, by, [*state.known[by], card])
     if state.telling:
@@ -78,7 +78,7 @@ def go_out(state: AylkorState, seats: list[int]) -> None:
     moment = max(state.out_since) + 1
     for seat in seats:
         state.out_since = replaced(state.out_since, seat, moment)
-        state.hands[seat] = []
+        state.hands = replaced(state.hands, seat, [])
         state.decks = replaced(state.decks, seat, [])
         state.discards = replaced(state.discards, seat, [])
         state.captured = replaced(state.captured, seat, [])
@@ -100,6 +100,6 @@ def go_out(state: AylkorState, seats: list[int]) -> None:
 def end_game(state: AylkorState) -> None:
     """Nothing is left to happen and nobody is asked anything: whatever waits is dropped (aylkor.effect.over)."""
     state.agenda.clear()
-    state.triggered.clear()
+    state.triggered = []
     if state.telling:
         state.tell("over", living=state.living())

@@ -10,6 +10,7 @@ from remnants.boxes.aylkor.content.board import SPACES, spaces_in
 from remnants.boxes.aylkor.content.content import ACTIVATED
 from remnants.boxes.aylkor.rules.columns import AylkorColumns
 from remnants.boxes.aylkor.rules.declarations import KEPT
+from remnants.kernel.state import replaced
 
 EMPTY: Final = -1
 PASSIVE: Final = 4
@@ -106,18 +107,19 @@ class AylkorState(AylkorColumns):
         self.health[space] = health
         self.condition[space] = condition
         if card >= self.pack.first_hero:
-            self.hero_at[owner] = space
+            self.hero_at = replaced(self.hero_at, owner, space)
         self._note(space)
 
     def lift(self, space: int) -> None:
         """Takes the unit off a space."""
         self._forget(space)
         if self.card[space] >= self.pack.first_hero:
-            self.hero_at[self.owner[space]] = NOWHERE
+            self.hero_at = replaced(self.hero_at, self.owner[space], NOWHERE)
         self.owner[space] = EMPTY
         self.card[space] = NO_CARD
         self.health[space] = 0
-        self.bonus[space] = 0
+        if self.bonus[space] != 0:
+            self.bonus = replaced(self.bonus, space, 0)
         self.condition[space] = READY
 
     def carry(self, start: int, end: int, condition: int) -> None:
@@ -126,7 +128,6 @@ class AylkorState(AylkorColumns):
         self.owner[end] = owner
         self.card[end] = card
         self.health[end] = self.health[start]
-        self.bonus[end] = self.bonus[start]
         self.condition[end] = condition
         there = 1 << end
         both = 1 << start | there
@@ -134,13 +135,14 @@ class AylkorState(AylkorColumns):
         self.occupied ^= both
         if card >= pack.first_hero:
             self.heroes ^= both
-            self.hero_at[owner] = end
+            self.hero_at = replaced(self.hero_at, owner, end)
         if pack.abilities[card][ACTIVATED]:
             self.gifted ^= both
         if self.health[start] < pack.health[card]:
             self.wounded ^= both
         if self.bonus[start] != 0:
             self.boosted ^= both
+            self.bonus = replaced(replaced(self.bonus, end, self.bonus[start]), start, 0)
         if pack.aura[card] != 0 and owner != PASSIVE:
             self.inspiring ^= both
         if owner == self.active:
@@ -155,7 +157,6 @@ class AylkorState(AylkorColumns):
         self.owner[start] = EMPTY
         self.card[start] = NO_CARD
         self.health[start] = 0
-        self.bonus[start] = 0
         self.condition[start] = READY
 
     def set_condition(self, space: int, condition: int) -> None:
@@ -181,7 +182,7 @@ class AylkorState(AylkorColumns):
 
     def strengthen(self, space: int, amount: int) -> None:
         """Changes a unit's attack until the end of the turn."""
-        self.bonus[space] += amount
+        self.bonus = replaced(self.bonus, space, self.bonus[space] + amount)
         if self.bonus[space] != 0:
             self.boosted |= 1 << space
         else:
@@ -189,7 +190,7 @@ class AylkorState(AylkorColumns):
 
     def end_bonuses(self) -> None:
         for space in spaces_in(self.boosted):
-            self.bonus[space] = 0
+            self.bonus = replaced(self.bonus, space, 0)
         self.boosted = 0
 
     def turn_passive(self, space: int) -> None:
@@ -209,13 +210,13 @@ class AylkorState(AylkorColumns):
         self.can_act = self.standing[seat]
 
     def put_resource(self, space: int, resource: int) -> None:
-        self.resource[space] = resource
+        self.resource = replaced(self.resource, space, resource)
         self.resources |= 1 << space
 
     def take_resource(self, space: int) -> int:
         """Takes what lies on a space and says what it was."""
         resource = self.resource[space]
-        self.resource[space] = NOTHING
+        self.resource = replaced(self.resource, space, NOTHING)
         self.resources &= ~(1 << space)
         return resource
 

@@ -20,8 +20,7 @@ def set_off(state: AylkorState, together: list[list[int]]) -> None:
     if not together or not state.agenda:
         return
     lined_up = sorted([(turns_away(state, waiting[0]), waiting[1], waiting) for waiting in together])
-    for _, _, waiting in lined_up:
-        state.triggered.append(waiting)
+    state.triggered = state.triggered + [waiting for _, _, waiting in lined_up]
     if len(state.agenda) < 2 or state.agenda[1].step != "triggered":
         state.agenda.insert(1, WAITING)
 
@@ -37,7 +36,8 @@ class Triggered(Automatic[AylkorState]):
     def run(self, state: AylkorState, frame: Frame) -> None:
         if not state.triggered:
             return
-        seat, space, card, occasion = state.triggered.pop(0)
+        seat, space, card, occasion = state.triggered[0]
+        state.triggered = state.triggered[1:]
         state.agenda.append(WAITING)
         if not state.alive(seat):
             return
