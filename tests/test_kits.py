@@ -51,3 +51,16 @@ def test_an_announcement_that_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> 
         kits.kit("lost")
     with pytest.raises(remnants.BadInput, match="which is no kit of that name"):
         kits.kit("other")
+
+
+@pytest.mark.parametrize("place", ["remnants.boxes.city.nowhere:GAME", "remnants.boxes.city.kit:NOTHING"])
+def test_a_part_that_leads_nowhere_is_named(place: str) -> None:
+    with pytest.raises(remnants.BadInput, match=rf"the game 'toy' names {place} as its game, which cannot be loaded: "):
+        kits.Kit("toy", Path(), game=place).game()
+
+
+def test_a_part_that_needs_something_not_installed_says_what(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "needy_toy.py").write_text("import not_installed_anywhere", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ModuleNotFoundError, match="not_installed_anywhere"):
+        kits.Kit("toy", Path(), learning="needy_toy").learning()

@@ -50,8 +50,18 @@ class Kit:
         if place is None:
             return None
         module, _, attribute = place.partition(":")
-        found = import_module(module)
-        return getattr(found, attribute) if attribute else found
+        try:
+            found = import_module(module)
+            return getattr(found, attribute) if attribute else found
+        except BadInput:
+            raise
+        except Exception as error:
+            if isinstance(error, ModuleNotFoundError) and not is_within(error.name, module):
+                raise
+            why = f"{type(error).__name__}: {error}"
+            raise BadInput(
+                f"the game {self.name!r} names {place} as its {name}, which cannot be loaded: {why}"
+            ) from error
 
     def game(self) -> Game:
         """The rules, the options and the packs, as the kernel knows them."""
@@ -112,6 +122,11 @@ class Kit:
         """The list of what the designer's reports count, if there is one."""
         file = self.folder / "laboratory.toml"
         return file if file.is_file() else None
+
+
+def is_within(missing: str | None, module: str) -> bool:
+    """Whether a missing module belongs to the same package as another: otherwise something is not installed."""
+    return missing is not None and missing.partition(".")[0] == module.partition(".")[0]
 
 
 def names() -> list[str]:

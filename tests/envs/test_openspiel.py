@@ -1,6 +1,7 @@
 """OpenSpiel's own random simulation test and its ISMCTS, unchanged."""
 
 import pickle
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
+from remnants import kits
 from remnants.envs import openspiel
 from remnants.kernel.state import same
 from tests.envs.walking import COUNTS, GAMES
@@ -36,6 +38,14 @@ def played(game: Any, decisions: int, seed: int = 1) -> Any:
 def test_games_are_registered() -> None:
     assert {f"remnants_{game}" for game in GAMES} <= set(pyspiel.registered_names())
     assert pyspiel.load_game("remnants_aylkor(players=3)").num_players() == 3
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = EntryPoint("lost", "nowhere.at.all:KIT", kits.GROUP)
+    monkeypatch.setattr(kits, "_announced", lambda: {"lost": lost})
+    with pytest.warns(UserWarning, match="'lost' is announced as nowhere"):
+        openspiel.register()
+    assert "remnants_lost" not in pyspiel.registered_names()
 
 
 def test_random_simulation_of_aylkor() -> None:

@@ -7,6 +7,7 @@ Chance nodes are explicit: dice fall one after the other, and a shuffled pile is
 """
 
 import json
+import warnings
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -18,6 +19,7 @@ import pyspiel
 from remnants import kits
 from remnants.envs.form import Form
 from remnants.kernel import engine
+from remnants.kernel.refusal import BadInput
 from remnants.kernel.state import State, dump
 from remnants.kernel.state import load as load_state
 from remnants.kernel.state import view as state_view
@@ -325,6 +327,16 @@ def spiel_game(name: str) -> type[SpielGame]:
     return Named
 
 
-for _name in kits.names():
-    if kits.kit(_name).learning() is not None and f"remnants_{_name}" not in pyspiel.registered_names():
-        pyspiel.register_game(_game_type(_name, kits.game(_name).fewest_players), spiel_game(_name))
+def register() -> None:
+    """Makes every installed game known to OpenSpiel; one that cannot be loaded is left out, with a warning."""
+    for name in kits.names():
+        try:
+            learning, game = kits.kit(name).learning(), kits.game(name)
+        except BadInput as error:
+            warnings.warn(str(error), stacklevel=2)
+            continue
+        if learning is not None and f"remnants_{name}" not in pyspiel.registered_names():
+            pyspiel.register_game(_game_type(name, game.fewest_players), spiel_game(name))
+
+
+register()
