@@ -22,7 +22,7 @@ def page_source(declared: Declarations) -> str:
         labelled = f'verb: "{verb.name}"{arguments}' if arguments else f'"{verb.name}"'
         lines.append(f"    | [{labelled}]")
     lines[-1] += ";"
-    lines += ["", f"export type {title}Event ="]
+    lines += ["", f"export type {title}Verb = {title}Choice[0];", "", f"export type {title}Event ="]
     for told in declared.events.values():
         parts = "".join(
             [
@@ -32,6 +32,7 @@ def page_source(declared: Declarations) -> str:
         )
         lines.append(f'    | {{ kind: "{told.kind}"{parts} }}')
     lines[-1] += ";"
+    lines += ["", f"export type {title}Told = {title}Event[\"kind\"];"]
     return "\n".join(lines) + "\n"
 
 

@@ -30,6 +30,26 @@ export interface View {
 /** An event as it comes over the wire. */
 export type Happening = Record<string, unknown> & { kind: string };
 
+/** Every field that some declared event has. */
+export type FieldOf<Declared> = Declared extends unknown ? Exclude<keyof Declared, "kind"> : never;
+
+/** Asks events for their kind: whatever is of one of these kinds has the fields that are declared for them. */
+export function askKinds<Declared extends Happening>() {
+    return <Told extends Declared["kind"]>(
+        event: Happening | null | undefined,
+        ...kinds: Told[]
+    ): event is Extract<Declared, { kind: Told }> => kinds.some((kind) => kind === event?.kind);
+}
+
+/** Asks choices for their verb: whatever has this verb has the arguments that are declared for it. */
+export function askVerbs<Declared extends readonly unknown[]>() {
+    return <Verb extends Declared[0]>(
+        choice: Choice | null | undefined,
+        ...verbs: Verb[]
+    ): choice is Extract<Declared, readonly [Verb, ...unknown[]]> & Choice =>
+        verbs.some((verb) => verb === choice?.[0]);
+}
+
 /** Colour, shape and letter: no player is told by colour alone. */
 export interface Badge {
     colour: string;
@@ -85,7 +105,8 @@ export interface Entry {
 /** By the kind of the thing: the first part of its key, "space" of "space:24". */
 export type Entries = Record<string, (table: Table, id: number) => Entry | null>;
 
-export interface GameClient {
+/** `Verb` is one of the verbs that the game declares. */
+export interface GameClient<Verb extends string = string> {
     Board: Component<{ table: Table }>;
     /** How much wider than the column beside it the board is; 1.42 where a game does not say. */
     boardShare?: number;
@@ -124,17 +145,17 @@ export interface GameClient {
     /** Whether an event is worth a line in the log. */
     tells(event: Happening): boolean;
     /** The verbs of buttons, in the order in which the bar shows them all game, each with its key. */
-    verbs: Record<string, string>;
+    verbs: Partial<Record<Verb, string>>;
     /** Verbs chosen without a confirmation although they cannot be taken back: they are what the moment is about. */
-    plain: string[];
+    plain: Verb[];
     /** Verbs of which several can be done one after the other with one button, called `together-<verb>`. */
-    together: string[];
+    together: Verb[];
     /** Whether a choice gives up something that could still be done: it is confirmed, with `forfeit-<verb>`. */
     forfeits(table: Table, option: Option): boolean;
     /** How the game was won, for `over-reason` in its texts. */
     reason(view: View): Record<string, string | number>;
     /** Verbs that end a turn: confirmed like what cannot be taken back. */
-    ends: string[];
+    ends: Verb[];
     /** Where on the table a thing lies ("space:24" on the board). */
     zoneOf(table: Table, key: string): Zone;
     /** Something goes on beside the board that is all that matters now: a battle, an auction, a mine. */

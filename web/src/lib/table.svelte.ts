@@ -241,7 +241,7 @@ export class Table {
         return Object.values(this.catalogue?.verbs[String(verb)] ?? {});
     }
 
-    get verbs(): Record<string, string> {
+    get verbs(): Partial<Record<string, string>> {
         return this.game?.verbs ?? {};
     }
 

@@ -2,8 +2,11 @@
 
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
-import type { Badge, View } from "../contract";
-import type { AylkorState } from "./declared";
+import { askKinds, askVerbs, type Badge, type View } from "../contract";
+import type { AylkorChoice, AylkorEvent as Event, AylkorState } from "./declared";
+
+export const isEvent = askKinds<Event>();
+export const isChoice = askVerbs<AylkorChoice>();
 
 export const EMPTY = -1;
 export const PASSIVE = 4;

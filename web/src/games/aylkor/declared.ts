@@ -63,6 +63,8 @@ export type AylkorChoice =
     | [verb: "from", player: number]
     | [verb: "attack", space: number, end: number];
 
+export type AylkorVerb = AylkorChoice[0];
+
 export type AylkorEvent =
     | { kind: "order-die"; seat: number; die: number }
     | { kind: "hero"; seat: number; card: number }
@@ -91,3 +93,5 @@ export type AylkorEvent =
     | { kind: "stole"; seat: number; other: number; cogs: number; brew: number }
     | { kind: "out"; seat: number }
     | { kind: "over"; living: number[] };
+
+export type AylkorTold = AylkorEvent["kind"];

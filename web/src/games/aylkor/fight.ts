@@ -2,7 +2,7 @@
 
 import type { Table } from "../../lib/table.svelte";
 import type { Scene } from "../../lib/story/cutting";
-import { type AylkorCard, EMPTY, kindsOf, NONE, stateOf } from "./aylkor";
+import { type AylkorCard, EMPTY, isEvent, kindsOf, NONE, stateOf } from "./aylkor";
 
 export interface Fighter {
     space: number;
@@ -17,8 +17,6 @@ export interface Fighter {
     /** It is struck, and so hard, in this scene. */
     change: number;
 }
-
-const BLOWS = new Set(["attacked", "struck-back", "hurt", "fell", "healed"]);
 
 /** Those who fight in the answer being told, the attacker first. */
 export function fightersOf(table: Table, scene: Scene): Fighter[] {
@@ -37,22 +35,21 @@ export function fightersOf(table: Table, scene: Scene): Fighter[] {
         return made;
     }
     for (const event of told) {
-        if (!BLOWS.has(event.kind)) continue;
-        const number = (field: string) => Number(event[field] ?? NONE);
         const now = scene.events[0] === event;
-        if (event.kind === "attacked" || event.kind === "struck-back") {
-            const one = fighter(number("start"), number("card"), state.owner[number("start")] ?? EMPTY);
+        if (isEvent(event, "attacked", "struck-back")) {
+            const { start, card, end } = event;
+            const one = fighter(start, card, state.owner[start] ?? EMPTY);
             if (one) one.strikes = now;
-            const [end, victim] = [number("end"), number("target")];
-            fighter(end, victim === NONE ? (state.card[end] ?? NONE) : victim, state.owner[end] ?? EMPTY);
-            continue;
+            const struck = isEvent(event, "attacked") ? event.target : (state.card[end] ?? NONE);
+            fighter(end, struck, state.owner[end] ?? EMPTY);
+        } else if (isEvent(event, "hurt", "healed", "fell")) {
+            const one = fighter(event.space, event.card, event.owner);
+            if (!one) continue;
+            const change = isEvent(event, "hurt") ? -event.damage : isEvent(event, "healed") ? event.amount : 0;
+            one.after = Math.max(0, one.after + change);
+            if (now) one.change = change;
+            if (isEvent(event, "fell")) [one.after, one.fallen] = [0, true];
         }
-        const one = fighter(number("space"), number("card"), number("owner"));
-        if (!one) continue;
-        const change = event.kind === "hurt" ? -number("damage") : event.kind === "healed" ? number("amount") : 0;
-        one.after = Math.max(0, one.after + change);
-        if (now) one.change = change;
-        if (event.kind === "fell") [one.after, one.fallen] = [0, true];
     }
     return [...found.values()].slice(-4);
 }

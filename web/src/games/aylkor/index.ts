@@ -7,8 +7,22 @@ import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, View } from "../contract";
-import { askedOf, cogsFor, handOf, handSize, heroHealth, kindsOf, NONE, PASSIVE, RESOURCES, stateOf } from "./aylkor";
+import {
+    askedOf,
+    cogsFor,
+    handOf,
+    handSize,
+    heroHealth,
+    isChoice,
+    isEvent,
+    kindsOf,
+    NONE,
+    PASSIVE,
+    RESOURCES,
+    stateOf,
+} from "./aylkor";
 import Board from "./Board.svelte";
+import type { AylkorTold, AylkorVerb } from "./declared";
 import { entries, face, ownerName, PLAYERS, spaceName } from "./describe";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
@@ -18,15 +32,15 @@ import Stage from "./Stage.svelte";
 
 /** What choices are shown on, by the kind of their first argument. */
 const PLACES = ["space", "card", "seat"];
-const ICONS: Record<string, IconName> = {
+const ICONS: Partial<Record<string, IconName>> = {
     move: "boots",
     attack: "swords",
     use: "spark",
     build: "hammer",
     tech: "bolt",
     end: "hourglass",
-};
-const QUIET = new Set(["rolled-again", "order-die"]);
+} satisfies Partial<Record<AylkorVerb, IconName>>;
+const QUIET: AylkorTold[] = ["rolled-again", "order-die"];
 
 function badge(table: Table, seat: number): Badge {
     const look = PLAYERS[seat] ?? { colour: "#aab", shape: "circle" };
@@ -65,13 +79,13 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
         const { unit, card } = askedOf(table.view);
         return { card: card !== undefined ? cardName(card) : unit !== undefined ? on(unit) : cardName(NONE) };
     }
-    const [first, second] = [Number(choice[1]), Number(choice[2])];
+    const first = Number(choice[1]);
     switch (table.argumentsOf(choice[0])[0]) {
         case "space": {
             const owner = ownerName(table, state.owner[first] ?? PASSIVE);
             const lying = RESOURCES[state.resource[first] ?? 0] || "nothing";
             const here = { card: on(first), owner, health: state.health[first] ?? 0, lying };
-            return choice[2] === undefined ? here : { ...here, target: on(second) };
+            return isChoice(choice, "attack") ? { ...here, target: on(choice[2]) } : here;
         }
         case "card": {
             const card = kinds.card[first];
@@ -85,26 +99,17 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
 }
 
 function told(table: Table, event: Happening): Record<string, string | number> {
-    const number = (field: string) => Number(event[field] ?? 0);
-    switch (event.kind) {
-        case "gathered":
-            return {
-                what: event["resource"] === "cog" ? resources(number("amount"), 0) : resources(0, number("amount")),
-            };
-        case "income":
-        case "gained":
-        case "stole":
-            return { what: resources(number("cogs"), number("brew")) };
-        case "event":
-            return { text: nameIn(kindsOf(table).event[number("event")]?.text) };
-        case "strengthened":
-            return { signed: (number("amount") < 0 ? "" : "+") + String(number("amount")) };
-        default:
-            return {};
+    if (isEvent(event, "gathered")) {
+        return { what: event.resource === "cog" ? resources(event.amount, 0) : resources(0, event.amount) };
     }
+    if (isEvent(event, "income")) return { what: resources(event.cogs, 0) };
+    if (isEvent(event, "gained", "stole")) return { what: resources(event.cogs, event.brew) };
+    if (isEvent(event, "event")) return { text: nameIn(kindsOf(table).event[event.event]?.text) };
+    if (isEvent(event, "strengthened")) return { signed: (event.amount < 0 ? "" : "+") + String(event.amount) };
+    return {};
 }
 
-export const client: GameClient = {
+export const client: GameClient<AylkorVerb> = {
     Board,
     boardShare: 2.05,
     Market,
@@ -126,11 +131,11 @@ export const client: GameClient = {
     entries,
     values,
     prompt: () => null,
-    wording: (event) => (event.kind === "drew" && Array.isArray(event["cards"]) ? "own" : null),
+    wording: (event) => (isEvent(event, "drew") && event.cards ? "own" : null),
     told,
     script: SCRIPT,
     Stage,
-    tells: (event) => !QUIET.has(event.kind),
+    tells: (event) => !isEvent(event, ...QUIET),
     verbs: { move: "m", attack: "a", use: "s", end: "e" },
     plain: ["attack", "corner", "hero", "target"],
     moment: () => false,

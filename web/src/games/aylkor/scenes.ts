@@ -1,10 +1,11 @@
 /** How Remnants of Aylkor is performed. */
 
 import type { Script } from "../../lib/story/cutting";
+import type { AylkorTold } from "./declared";
 
 const FROM_TO = { kind: "space", from: "start", to: "end" };
 
-export const SCRIPT: Script = {
+export const SCRIPT: Script<AylkorTold> = {
     // Setting up
     "order-die": { beats: 0 },
     hero: { picture: "card", beats: 0.9, own: 0 },

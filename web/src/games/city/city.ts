@@ -3,10 +3,13 @@
 import { holds, spacesOf, within } from "../../lib/spaces";
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
-import type { View } from "../contract";
-import type { CityAsked, CityState } from "./declared";
+import { askKinds, askVerbs, type View } from "../contract";
+import type { CityAsked, CityChoice, CityEvent, CityState } from "./declared";
 
 export type { CityState } from "./declared";
+
+export const isEvent = askKinds<CityEvent>();
+export const isChoice = askVerbs<CityChoice>();
 
 export const WIDTH = 7;
 export const SPACES = 49;
@@ -193,9 +196,9 @@ export interface Placement {
 /** Which spaces each way to lay the development in question would cover. */
 export function placementsFor(table: Table): Placement[] {
     const { placements } = workedOut(table.view);
-    return table.choosing.options.flatMap(({ allowed, verb, choice }) => {
-        if (!allowed || verb !== "place") return [];
-        const [space, turns] = [Number(choice[1]), Number(choice[2])];
+    return table.choosing.options.flatMap(({ allowed, choice }) => {
+        if (!allowed || !isChoice(choice, "place")) return [];
+        const [, space, turns] = choice;
         return [{ space, turns, spaces: placements[`${space} ${turns}`] ?? [] }];
     });
 }

@@ -147,6 +147,8 @@ export type CityChoice =
     | [verb: "place", space: number, turns: number]
     | [verb: "bid", amount: number];
 
+export type CityVerb = CityChoice[0];
+
 export type CityEvent =
     | { kind: "leaders"; gangs: number[] }
     | { kind: "leader"; seat: number; gang: number }
@@ -203,3 +205,5 @@ export type CityEvent =
     | { kind: "influence"; seat: number; condition: number; influence: number }
     | { kind: "award"; awards: number[] }
     | { kind: "end"; reason: string };
+
+export type CityTold = CityEvent["kind"];

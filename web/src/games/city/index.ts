@@ -8,7 +8,8 @@ import type { Table } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, View } from "../contract";
 import Board from "./Board.svelte";
-import { kindsOf, NOBODY, numberOf, stateOf } from "./city";
+import { isChoice, isEvent, kindsOf, NOBODY, numberOf, stateOf } from "./city";
+import type { CityTold, CityVerb } from "./declared";
 import { COLOURS, entries, face } from "./describe";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
@@ -20,7 +21,7 @@ import { name, told, values } from "./words";
 const SHAPES: Record<string, Badge["shape"]> = { yellow: "circle", red: "square", blue: "diamond", green: "hexagon" };
 /** What choices are shown on, by the kind of their first argument. */
 const PLACES = ["card", "space", "tile", "development", "seat"];
-const ICONS: Record<string, IconName> = {
+const ICONS: Partial<Record<string, IconName>> = {
     ...ACTION_ICONS,
     end: "hourglass",
     done: "check",
@@ -31,8 +32,8 @@ const ICONS: Record<string, IconName> = {
     search: "deck",
     fight: "swords",
     bribe: "coin",
-};
-const QUIET = new Set(["recruit turned up", "market turned up", "coordinates", "action", "searched", "set aside"]);
+} satisfies Partial<Record<CityVerb, IconName>> & typeof ACTION_ICONS;
+const QUIET: CityTold[] = ["recruit turned up", "market turned up", "coordinates", "action", "searched", "set aside"];
 
 function badge(table: Table, seat: number): Badge {
     const gang = table.view ? kindsOf(table).gang[stateOf(table.view).gang[seat] ?? NOBODY] : undefined;
@@ -62,19 +63,19 @@ function target(table: Table, choice: Choice): string | null {
     const [verb, id] = choice;
     if (id === undefined) return null;
     const kind = table.argumentsOf(verb)[0] ?? "";
-    return PLACES.includes(kind) || verb === "token" ? `${kind}:${id}` : null;
+    return PLACES.includes(kind) || isChoice(choice, "token") ? `${kind}:${id}` : null;
 }
 
 function tells(event: Happening): boolean {
-    if (QUIET.has(event.kind)) return false;
-    return event.kind !== "laid" || typeof event["card"] === "number";
+    if (isEvent(event, ...QUIET)) return false;
+    return !isEvent(event, "laid") || event.card !== undefined;
 }
 
-function isProduction({ allowed, verb }: Option): boolean {
-    return allowed && verb === "produce";
+function isProduction({ allowed, choice }: Option): boolean {
+    return allowed && isChoice(choice, "produce");
 }
 
-export const client: GameClient = {
+export const client: GameClient<CityVerb> = {
     Board,
     Market,
     Mat,
@@ -125,7 +126,7 @@ export const client: GameClient = {
         return space !== NOBODY || lot !== NOBODY;
     },
     together: ["produce"],
-    forfeits: (table, { verb }) => verb === "done" && table.choosing.options.some(isProduction),
+    forfeits: (table, { choice }) => isChoice(choice, "done") && table.choosing.options.some(isProduction),
     reason: (view) => {
         const [scores, winners] = [view.scores ?? [], view.winners ?? []];
         const best = Math.max(0, ...scores);

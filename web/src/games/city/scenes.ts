@@ -2,8 +2,9 @@
 
 import type { IconName } from "../../lib/pieces/icons";
 import type { Script } from "../../lib/story/cutting";
+import type { CityTold, CityVerb } from "./declared";
 
-export const SCRIPT: Script = {
+export const SCRIPT: Script<CityTold> = {
     // Setting up
     leaders: { beats: 1 },
     leader: { beats: 0.8, own: 0 },
@@ -76,7 +77,7 @@ export const SCRIPT: Script = {
 };
 
 /** Signs of actions and of what has no picture of its own. */
-export const ACTION_ICONS: Record<string, IconName> = {
+export const ACTION_ICONS: Partial<Record<string, IconName>> = {
     recruit: "gavel",
     buy: "market",
     develop: "hammer",
@@ -86,4 +87,4 @@ export const ACTION_ICONS: Record<string, IconName> = {
     turn: "hourglass",
     round: "rotate",
     "bought renown": "star",
-};
+} satisfies Partial<Record<CityVerb | CityTold, IconName>>;

@@ -9,6 +9,7 @@ import {
     askedOf,
     type CityState,
     figuresOn,
+    isEvent,
     kindsOf,
     NOBODY,
     numberOf,
@@ -136,29 +137,19 @@ export function values(table: Table, choice: Choice | null): Facts {
 
 /** What an event says beside its own fields, or instead of them. */
 export function told(table: Table, event: Happening): Facts {
-    const number = (field: string) => Number(event[field] ?? NOBODY);
-    const numbers = (field: string) => (event[field] as number[] | undefined) ?? [];
-    switch (event.kind) {
-        case "roll off": {
-            const rolls = numbers("seats").map((seat, at) => `${table.playerName(seat)} ${numbers("dice")[at]}`);
-            return { rolls: listed(rolls) };
-        }
-        case "arcs":
-        case "renown":
-            return { sign: number("amount") < 0 ? "−" : "+", size: Math.abs(number("amount")) };
-        case "discount":
-            return { target: table.name(String(event["on"]), number("target")) };
-        case "alert": {
-            const alert = kindsOf(table).alert[number("die") - 1];
-            return { alert: nameIn(alert?.name), effect: nameIn(alert?.text) };
-        }
-        case "battle dice":
-            return { dice: numbers("dice").join(" + ") || "0" };
-        case "award":
-            return { awards: listed(numbers("awards").map((award, seat) => `${table.playerName(seat)} ${award}`)) };
-        case "laid":
-            return { blind: String(event["blind"]) };
-        default:
-            return {};
+    if (isEvent(event, "roll off")) {
+        const { seats, dice } = event;
+        return { rolls: listed(seats.map((seat, at) => `${table.playerName(seat)} ${dice[at]}`)) };
     }
+    if (isEvent(event, "arcs", "renown")) return { sign: event.amount < 0 ? "−" : "+", size: Math.abs(event.amount) };
+    if (isEvent(event, "discount")) return { target: table.name(event.on, event.target) };
+    if (isEvent(event, "alert")) {
+        const alert = kindsOf(table).alert[event.die - 1];
+        return { alert: nameIn(alert?.name), effect: nameIn(alert?.text) };
+    }
+    if (isEvent(event, "battle dice")) return { dice: event.dice.join(" + ") || "0" };
+    if (isEvent(event, "award")) {
+        return { awards: listed(event.awards.map((award, seat) => `${table.playerName(seat)} ${award}`)) };
+    }
+    return isEvent(event, "laid") ? { blind: String(event.blind) } : {};
 }

@@ -109,6 +109,8 @@ export type LionsgateChoice =
     | ["suffer"]
     | [verb: "lose", upgrade: number];
 
+export type LionsgateVerb = LionsgateChoice[0];
+
 export type LionsgateEvent =
     | { kind: "order-dealt"; order: number[] }
     | { kind: "offered"; mercenary: number }
@@ -158,3 +160,5 @@ export type LionsgateEvent =
     | { kind: "arrived"; seat: number; goods: number; money: number }
     | { kind: "lost" }
     | { kind: "game-over"; money: number[] };
+
+export type LionsgateTold = LionsgateEvent["kind"];

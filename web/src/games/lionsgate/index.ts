@@ -8,12 +8,15 @@ import type { Table } from "../../lib/table.svelte";
 import { nameIn, t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, View } from "../contract";
 import Board from "./Board.svelte";
+import type { LionsgateTold, LionsgateVerb } from "./declared";
 import { caveName, entries, face, goodName, PLAYERS } from "./describe";
 import {
     askedFor,
     cardOf,
     FIRST_BANDIT,
     FIRST_UPGRADE,
+    isChoice,
+    isEvent,
     kindsOf,
     MERCENARIES,
     moneyFor,
@@ -40,7 +43,7 @@ const PLACES: Record<string, string> = {
     drawn: "drawn",
     seat: "seat",
 };
-const ICONS: Record<string, IconName> = {
+const ICONS: Partial<Record<string, IconName>> = {
     move: "train",
     mine: "pickaxe",
     load: "crate",
@@ -59,8 +62,8 @@ const ICONS: Record<string, IconName> = {
     "keep-roll": "check",
     calm: "heart",
     run: "boots",
-};
-const QUIET = new Set(["offered", "tile-taken", "engines-righted", "card-put-back"]);
+} satisfies Partial<Record<LionsgateVerb, IconName>>;
+const QUIET: LionsgateTold[] = ["offered", "tile-taken", "engines-righted", "card-put-back"];
 const COMPANIES = ["company-pick", "company-rail", "company-ore", "company-lamp"];
 const COUNT = 30;
 const SKUNK = 4;
@@ -85,10 +88,10 @@ function target(table: Table, choice: Choice, step: string): string | null {
     const verb = String(choice[0]);
     const id = choice[1];
     if (id === undefined) return null;
-    if (verb === "load") return step === "load" ? `lying:${id}` : null;
-    if (verb === "sell") return `market:${choice[2]}`;
-    if (verb === "car") return `car:${id}:${choice[2]}`;
-    if (verb === "discard") return `upgrade:${id}`;
+    if (isChoice(choice, "load")) return step === "load" ? `lying:${id}` : null;
+    if (isChoice(choice, "sell")) return `market:${choice[2]}`;
+    if (isChoice(choice, "car")) return `car:${id}:${choice[2]}`;
+    if (isChoice(choice, "discard")) return `upgrade:${id}`;
     const kind = table.argumentsOf(verb)[0] ?? "";
     if (kind === "upgrade") return `card:${FIRST_UPGRADE + Number(id)}`;
     if (kind === "bandit") return `card:${FIRST_BANDIT + Number(id)}`;
@@ -134,21 +137,21 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
     if (!choice) return promptValues(table);
     const state = stateOf(table.view);
     const kinds = kindsOf(table);
-    const [verb, first, second] = [String(choice[0]), Number(choice[1]), Number(choice[2])];
     const goods = state.mat[table.seat ?? 0] ?? [];
-    switch (verb) {
-        case "go": {
-            const way = toldOf(table.view).ways?.[first];
-            return { difficulty: way?.difficulty ?? 0, tokens: way?.tokens ?? 0 };
-        }
-        case "sell":
-            return {
-                good: goodName(table, goods[first] ?? NONE),
-                wanted: goodName(table, kinds.market[second]?.good ?? NONE),
-                money: moneyFor(table.view, second, Number(choice[3])),
-            };
+    if (isChoice(choice, "go")) {
+        const way = toldOf(table.view).ways?.[choice[1]];
+        return { difficulty: way?.difficulty ?? 0, tokens: way?.tokens ?? 0 };
     }
-    switch (table.argumentsOf(verb)[0]) {
+    if (isChoice(choice, "sell")) {
+        const [, box, market, amount] = choice;
+        return {
+            good: goodName(table, goods[box] ?? NONE),
+            wanted: goodName(table, kinds.market[market]?.good ?? NONE),
+            money: moneyFor(table.view, market, amount),
+        };
+    }
+    const first = Number(choice[1]);
+    switch (table.argumentsOf(choice[0])[0]) {
         case "mercenary": {
             const at = state.offer.indexOf(first);
             return { skills: skills(table, first), gold: at < 0 ? 0 : (state.offer_gold[at] ?? 0) };
@@ -172,19 +175,18 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
 
 function told(table: Table, event: Happening): Record<string, string | number> {
     const kinds = kindsOf(table);
-    const { market, circle, deck, card, goods } = event;
-    const values: Record<string, string | number> = {};
-    if (typeof market === "number") {
-        values["wanted"] = goodName(table, kinds.market[market]?.good ?? NONE);
-        values["cave"] = caveName(table, kinds.market[market]?.cave ?? NONE);
+    // A refusal's facts come as an event, and a market may be one of them.
+    if (isEvent(event, "sold") || typeof event["market"] === "number") {
+        const market = kinds.market[Number(event["market"])];
+        return { wanted: goodName(table, market?.good ?? NONE), cave: caveName(table, market?.cave ?? NONE) };
     }
-    if (typeof circle === "number") values["cave"] = caveName(table, kinds.circle[circle]?.cave ?? NONE);
-    if (typeof deck === "number" && typeof card === "number") values["card"] = cardName(table, deck, card);
-    if (Array.isArray(goods)) {
-        const parts = runsOf(goods as number[]).map(({ good, length }) => `${length} ${goodName(table, good)}`);
-        values["goods"] = parts.join(", ") || t("play-none");
+    if (isEvent(event, "shares-placed")) return { cave: caveName(table, kinds.circle[event.circle]?.cave ?? NONE) };
+    if (isEvent(event, "card-drawn", "card-put-back")) return { card: cardName(table, event.deck, event.card) };
+    if (isEvent(event, "boxcars-derailed", "goods-spilled")) {
+        const parts = runsOf(event.goods).map(({ good, length }) => `${length} ${goodName(table, good)}`);
+        return { goods: parts.join(", ") || t("play-none") };
     }
-    return values;
+    return {};
 }
 
 function name(table: Table, kind: string, id: number | string): string | null {
@@ -201,7 +203,7 @@ const ALL_CARDS = [0, FIRST_BANDIT, FIRST_UPGRADE].flatMap((first) =>
     Array.from({ length: COUNT }, (_, card) => first + card),
 );
 
-export const client: GameClient = {
+export const client: GameClient<LionsgateVerb> = {
     Board,
     boardShare: 3.1,
     Market,
@@ -234,7 +236,7 @@ export const client: GameClient = {
     told,
     script: SCRIPT,
     Stage,
-    tells: (event) => !QUIET.has(event.kind),
+    tells: (event) => !isEvent(event, ...QUIET),
     verbs: {
         move: "m",
         mine: "n",

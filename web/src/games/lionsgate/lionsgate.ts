@@ -2,8 +2,11 @@
 
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
-import type { View } from "../contract";
-import type { LionsgateState } from "./declared";
+import { askKinds, askVerbs, type View } from "../contract";
+import type { LionsgateChoice, LionsgateEvent, LionsgateState } from "./declared";
+
+export const isEvent = askKinds<LionsgateEvent>();
+export const isChoice = askVerbs<LionsgateChoice>();
 
 export const NONE = -1;
 export const KINDS = 7;

@@ -1,18 +1,18 @@
 /** The tiles drawn in the mine being worked, in the order they came. */
 
 import type { Table } from "../../lib/table.svelte";
-import type { LionsgateState } from "./declared";
-import { stateOf } from "./lionsgate";
+import type { LionsgateState, LionsgateTold } from "./declared";
+import { isEvent, stateOf } from "./lionsgate";
 
-const BEGINS_ANEW = new Set(["mined", "skunk", "assigned", "moved", "round"]);
+const BEGINS_ANEW: LionsgateTold[] = ["mined", "skunk", "assigned", "moved", "round"];
 
 export function dugOf(table: Table, state: LionsgateState): number[] {
     const found: number[] = [];
     for (const scene of table.director.told) {
         for (const event of scene.events) {
-            if (BEGINS_ANEW.has(event.kind) && scene !== table.scene) found.length = 0;
-            else if (event.kind === "tile-drawn") found.push(Number(event["drawn"]));
-            else if (event.kind === "skunk-calmed") found.splice(found.lastIndexOf(4), 1);
+            if (isEvent(event, ...BEGINS_ANEW) && scene !== table.scene) found.length = 0;
+            else if (isEvent(event, "tile-drawn")) found.push(event.drawn);
+            else if (isEvent(event, "skunk-calmed")) found.splice(found.lastIndexOf(4), 1);
         }
     }
     const before = table.scene?.before ?? null;

@@ -1,8 +1,9 @@
 /** How Return to Lionsgate City is performed. */
 
 import type { Script } from "../../lib/story/cutting";
+import type { LionsgateTold } from "./declared";
 
-export const SCRIPT: Script = {
+export const SCRIPT: Script<LionsgateTold> = {
     // The draft
     "order-dealt": { beats: 0.6 },
     joined: { picture: "card", beats: 0.5 },
@@ -22,6 +23,7 @@ export const SCRIPT: Script = {
     "bandit-met": { sound: "alarm", picture: "bandit", beats: 1.4, touches: { seat: "bad" } },
     "engine-derailed": { sound: "hit", picture: "trouble", beats: 1.6, touches: { seat: "bad" } },
     "boxcars-derailed": { sound: "hit", picture: "trouble", beats: 1.4, touches: { seat: "bad" } },
+    "goods-spilled": { picture: "trouble", beats: 1, touches: { seat: "bad" } },
     "upgrade-lost": { picture: "card", beats: 1, touches: { seat: "bad" } },
     "pipe-played": { sound: "card", picture: "card", beats: 1.6, own: 0, touches: { victim: "bad" } },
     warded: { picture: "card", beats: 1 },

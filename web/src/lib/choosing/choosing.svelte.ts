@@ -27,7 +27,7 @@ export interface Chooser {
     readonly attention: Attention;
     target(choice: Option["choice"], step: string): string | null;
     /** The verbs of buttons in the order of the bar, each with its key. */
-    readonly verbs: Record<string, string>;
+    readonly verbs: Partial<Record<string, string>>;
     /** Whether a choice ends a turn, so that a slip is dear although nothing is revealed. */
     ends(verb: string): boolean;
     /** Whether a choice gives up something that could still be done. */

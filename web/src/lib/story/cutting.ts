@@ -28,8 +28,8 @@ export interface Cut {
     touches?: Record<string, "good" | "bad" | "news">;
 }
 
-/** By the kind of the event. */
-export type Script = Record<string, Cut>;
+/** By the kind of the event: each that is declared, and no other. */
+export type Script<Told extends string = string> = Record<Told, Cut>;
 
 /** One answer: what it brought about, and the table as it stood after it. */
 export interface Answer {

@@ -3,7 +3,8 @@
 import type { Happened } from "../../../lib/messages";
 import type { Table } from "../../../lib/table.svelte";
 import type { Happening } from "../../contract";
-import { type CityState, kindsOf, NOBODY, stateOf, workedOut } from "../city";
+import type { CityEvent } from "../declared";
+import { type CityState, isEvent, kindsOf, NOBODY, stateOf, workedOut } from "../city";
 
 const COLOUR_ORDER = ["yellow", "red", "blue", "green"];
 
@@ -57,20 +58,21 @@ export function clashOf(table: Table): Clash | null {
     const answer = scene?.answer ?? null;
     const open = state.battle_space !== NOBODY;
     let told = table.director.toldSince("battle");
-    const begun = told[0] && (!open || told[0]["space"] === state.battle_space) ? told[0] : undefined;
+    const first = told[0];
+    const begun = isEvent(first, "battle") && (!open || first.space === state.battle_space) ? first : undefined;
     if (!open && !(scene && begun)) return null;
     // Whoever comes to a battle in the middle is told on from the table as it stands.
     if (!begun) told = table.director.told.filter((one) => one.answer === answer).flatMap((one) => one.events);
-    const over = told.find((event) => event.kind === "battle over");
+    const over = told.find((event) => isEvent(event, "battle over"));
     const story = scene || !over ? told : [];
-    const space = Number(begun?.["space"] ?? state.battle_space);
-    const attacker = Number(begun?.["attacker"] ?? state.attacker);
-    const defender = Number(begun?.["defender"] ?? state.defender);
+    const space = begun?.space ?? state.battle_space;
+    const attacker = begun?.attacker ?? state.attacker;
+    const defender = begun?.defender ?? state.defender;
     const verdict = scene && over ? verdictOf(over) : null;
     const sides = [attacker, defender].filter((seat) => seat !== NOBODY);
     const coming = (answer?.events ?? []).filter((event) => !story.includes(event));
     const known = workedOut(table.view).battle ?? (answer?.view ? workedOut(answer.view).battle : null);
-    const ycu = verdict?.defence ?? known?.ycu ?? kindsOf(table).token[Number(begun?.["token"] ?? NOBODY)]?.attack;
+    const ycu = verdict?.defence ?? known?.ycu ?? kindsOf(table).token[begun?.token ?? NOBODY]?.attack;
     return {
         space,
         sides: sides.map((seat) => ({
@@ -82,9 +84,9 @@ export function clashOf(table: Table): Clash | null {
     };
 }
 
-function verdictOf(event: Happening): NonNullable<Clash["verdict"]> {
-    const number = (field: string) => Number(event[field] ?? NOBODY);
-    return { attack: number("attack"), defence: number("defence"), winner: number("winner"), loser: number("loser") };
+function verdictOf(event: Extract<CityEvent, { kind: "battle over" }>): NonNullable<Clash["verdict"]> {
+    const { attack, defence, winner, loser } = event;
+    return { attack, defence, winner, loser };
 }
 
 /** What one side has laid, used and rolled in some events. */
@@ -93,12 +95,11 @@ function doneIn(events: Happening[], seat: number) {
     let dice: number[] | null = null;
     const used: number[] = [];
     for (const event of events) {
-        if (event["seat"] !== seat) continue;
-        const card = typeof event["card"] === "number" ? event["card"] : NOBODY;
-        if (event.kind === "revealed") cards = [...(event["cards"] as number[])];
-        else if (event.kind === "reinforced" && cards && !cards.includes(card)) cards.push(card);
-        else if (event.kind === "ability") used.push(card);
-        else if (event.kind === "battle dice") dice = event["dice"] as number[];
+        if (!isEvent(event, "revealed", "reinforced", "ability", "battle dice") || event.seat !== seat) continue;
+        if (isEvent(event, "revealed")) cards = [...event.cards];
+        else if (isEvent(event, "reinforced") && cards && !cards.includes(event.card)) cards.push(event.card);
+        else if (isEvent(event, "ability")) used.push(event.card);
+        else if (isEvent(event, "battle dice")) dice = event.dice;
     }
     return { cards, dice, used };
 }
@@ -119,16 +120,16 @@ function sideOfBattle(
     const told = doneIn(story, seat);
     const cards = told.cards ?? [...(state.laid[seat] ?? [])];
     const turned = told.cards !== null || state.revealed[seat] === 1;
-    const laidNow = table.scene?.kind === "laid" && table.scene.seat === seat ? table.scene.events[0] : undefined;
-    if (laidNow) cards.push(typeof laidNow["card"] === "number" ? laidNow["card"] : NOBODY);
+    const telling = table.scene?.events[0];
+    if (isEvent(telling, "laid") && telling.seat === seat) cards.push(telling.card ?? NOBODY);
     const rolled = told.dice ? added(told.dice) : (state.rolled[seat] ?? 0);
     const worth = attackOfAll(cards);
     let bonus = state.bonus[seat] ?? 0;
     const whole = [...story, ...coming];
-    const over = whole.find((event) => event.kind === "battle over");
+    const over = whole.find((event) => isEvent(event, "battle over"));
     const all = doneIn(whole, seat);
     if (over && all.cards && all.dice && (all.used.length > 0 ? told.used.length === all.used.length : told.dice)) {
-        const total = Number(over[attacks ? "attack" : "defence"]);
+        const total = attacks ? over.attack : over.defence;
         bonus = total - attackOfAll(all.cards) - added(all.dice);
     }
     return {
@@ -165,14 +166,13 @@ export function lastBattle(log: Happened[]): Report | null {
     let now: Report | null = null;
     for (const one of log.slice(-60)) {
         for (const event of one.events as Happening[]) {
-            const seat = event["seat"] as number;
-            if (event.kind === "battle") {
+            if (isEvent(event, "battle")) {
                 now = {
                     key: `${one.version}`,
                     position: one.position,
-                    space: event["space"] as number,
-                    attacker: event["attacker"] as number,
-                    defender: event["defender"] as number,
+                    space: event.space,
+                    attacker: event.attacker,
+                    defender: event.defender,
                     attack: 0,
                     defence: 0,
                     winner: NOBODY,
@@ -180,17 +180,10 @@ export function lastBattle(log: Happened[]): Report | null {
                     dice: new Map(),
                     cards: new Map(),
                 };
-            } else if (now && event.kind === "battle dice") now.dice.set(seat, event["dice"] as number[]);
-            else if (now && event.kind === "revealed") now.cards.set(seat, event["cards"] as number[]);
-            else if (now && event.kind === "battle over") {
-                found = {
-                    ...now,
-                    position: one.position,
-                    attack: event["attack"] as number,
-                    defence: event["defence"] as number,
-                    winner: event["winner"] as number,
-                    loser: event["loser"] as number,
-                };
+            } else if (now && isEvent(event, "battle dice")) now.dice.set(event.seat, event.dice);
+            else if (now && isEvent(event, "revealed")) now.cards.set(event.seat, event.cards);
+            else if (now && isEvent(event, "battle over")) {
+                found = { ...now, position: one.position, ...verdictOf(event) };
                 now = null;
             }
         }

@@ -1,6 +1,7 @@
 /** YCU that have come down in the patrol being told: the board shows them before the table has them. */
 
 import type { Table } from "../../../lib/table.svelte";
+import { isEvent } from "../city";
 
 export interface Landed {
     token: number;
@@ -11,6 +12,5 @@ export function landedOf(table: Table): Landed[] {
     if (table.scene?.picture !== "patrol") return [];
     return table.director
         .toldSince("patrol")
-        .filter((event) => event.kind === "ycu")
-        .map((event) => ({ token: Number(event["token"]), space: Number(event["space"]) }));
+        .flatMap((event) => (isEvent(event, "ycu") ? [{ token: event.token, space: event.space }] : []));
 }
