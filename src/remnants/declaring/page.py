@@ -32,7 +32,7 @@ def page_source(declared: Declarations) -> str:
         )
         lines.append(f'    | {{ kind: "{told.kind}"{parts} }}')
     lines[-1] += ";"
-    lines += ["", f"export type {title}Told = {title}Event[\"kind\"];"]
+    lines += ["", f'export type {title}Told = {title}Event["kind"];']
     return "\n".join(lines) + "\n"
 
 
