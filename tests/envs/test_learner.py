@@ -24,11 +24,6 @@ def play(env: LearnerEnv, seed: int) -> tuple[float, dict[str, bool]]:
     return total, info
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_gymnasium_accepts_it(game: str) -> None:
-    check_env(LearnerEnv(game, 2), skip_render_check=True)
-
-
 def test_an_illegal_action_ends_the_game() -> None:
     env = LearnerEnv("city", 2)
     env.reset(seed=1)
@@ -46,6 +41,12 @@ class First(Bot):
     def choose(self, seen: Seen, seed: int | str) -> Choice:
         self.seats.add(seen.seat)
         return seen.choices()[0]
+
+
+@pytest.mark.parametrize("opponents", ["random", "easy", "normal", First()])
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_accepts_it_with_any_opponents(game: str, opponents: str | Bot) -> None:
+    check_env(LearnerEnv(game, 3, opponents=opponents), skip_render_check=True)
 
 
 def test_any_bot_may_be_an_opponent() -> None:

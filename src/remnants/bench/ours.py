@@ -193,7 +193,10 @@ def vector(game: str, players: int, processes: int) -> Callable[[float, int], Do
             masks = games.reset(seed=seed)[1]["action_mask"]
             done, spent = 0, 0.0
             while spent < seconds:
-                actions = (random.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1)
+                legal = np.flatnonzero(masks.view(bool))
+                so_many = np.count_nonzero(masks, axis=1)
+                picked = so_many.cumsum() - so_many + (random.random(GAMES_AT_ONCE) * so_many).astype(int)
+                actions = legal[picked] % masks.shape[1]
                 before = tick()
                 masks = games.step(actions)[4]["action_mask"]
                 spent += tick() - before

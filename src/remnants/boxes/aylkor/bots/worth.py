@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from remnants.boxes.aylkor.bots.weights import AylkorWeights
-from remnants.boxes.aylkor.content.board import DISTANCE, WITHIN, spaces_in
+from remnants.boxes.aylkor.content.board import DISTANCE, WITHIN, spaces_in, without
 from remnants.boxes.aylkor.content.content import Content
 from remnants.boxes.aylkor.rules.fighting import END_OF_TRUCE, strength
 from remnants.boxes.aylkor.rules.moving import steps_of
@@ -71,11 +71,11 @@ class Outlook:
         ]
         self.threats: list[tuple[int, int]] = []
         """For every enemy unit that moves: the spaces it can strike next turn, and how hard."""
-        for space in spaces_in(self.enemies & ~state.standing[PASSIVE]):
+        for space in spaces_in(without(self.enemies, state.standing[PASSIVE])):
             card = state.card[space]
             reach = steps_of(state, space) + state.pack.range[card]
             self.threats.append((WITHIN[min(reach, 14)][space], state.pack.attack[card]))
-        near_home = self.enemies & ~state.standing[PASSIVE] & WITHIN[4][self.hero]
+        near_home = without(self.enemies, state.standing[PASSIVE]) & WITHIN[4][self.hero]
         self.raiders = spaces_in(near_home)
 
     # ------------------------------------------------------------------ battles
@@ -128,7 +128,7 @@ class Outlook:
             return 0.0, -1
         enemies = WITHIN[state.pack.range[state.card[unit]]][place] & self.enemies
         if state.round < END_OF_TRUCE and unit == self.hero:
-            enemies &= ~state.heroes
+            enemies = without(enemies, state.heroes)
         best, target = 0.0, -1
         for enemy in spaces_in(enemies):
             value = self.attack_value(unit, enemy, place)

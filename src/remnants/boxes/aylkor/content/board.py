@@ -97,6 +97,14 @@ def spaces_in(spaces: int) -> list[int]:
     return _gathered(_LOWER, _UPPER, spaces)
 
 
+def without(spaces: int, others: int) -> int:
+    """The spaces of a set that are not in another.
+
+    The same as `spaces & ~others`, several times as quick: for large numbers below 0 there is no short way.
+    """
+    return spaces ^ spaces & others
+
+
 def _columns(wanted: list[int]) -> int:
     return as_set([space for space in range(SPACES) if column_of(space) in wanted])
 
@@ -113,20 +121,9 @@ _NOT_LAST_SHIFTED: Final = _NOT_LAST & _rows(0)
 
 def next_to(spaces: int) -> int:
     """All spaces beside any of a set; bits beyond the board may be set, so narrow it with a set of spaces."""
-    right = spaces & _NOT_LAST
-    left = spaces & _NOT_FIRST
-    straight = spaces & _NOT_FIRST_STRAIGHT
-    shifted = spaces & _NOT_LAST_SHIFTED
-    return (
-        right << 1
-        | left >> 1
-        | spaces << COLUMNS
-        | spaces >> COLUMNS
-        | straight << (COLUMNS - 1)
-        | straight >> (COLUMNS + 1)
-        | shifted << (COLUMNS + 1)
-        | shifted >> (COLUMNS - 1)
-    )
+    in_the_row = (spaces & _NOT_LAST) << 1 | (spaces & _NOT_FIRST) >> 1
+    across = spaces | (spaces & _NOT_FIRST_STRAIGHT) >> 1 | (spaces & _NOT_LAST_SHIFTED) << 1
+    return in_the_row | across << COLUMNS | across >> COLUMNS
 
 
 def _discs() -> list[list[int]]:
@@ -151,19 +148,25 @@ NEIGHBOURS: Final[list[list[int]]] = [beside(space) for space in range(SPACES)]
 """`NEIGHBOURS[space]`: the spaces next to it, in order."""
 BESIDE: Final[list[int]] = [as_set(beside(space)) for space in range(SPACES)]
 """`BESIDE[space]`: the same as a set."""
+ONLY: Final[list[int]] = WITHIN[0]
+"""`ONLY[space]`: the set of this space alone."""
 DISTANCE: Final[list[list[int]]] = _distances()
 """`DISTANCE[one][other]`: how many steps apart, whatever stands between."""
 
 
 def reached(space: int, steps: int, free: int) -> int:
-    """The free spaces a unit gets to in at most so many steps without passing another unit (aylkor.move)."""
+    """The free spaces a unit gets to in at most so many steps without passing another unit (aylkor.move).
+
+    The space where it stands is not among the free ones.
+    """
     edge = BESIDE[space] & free
     there = edge
     while steps > 1 and edge:
-        edge = next_to(edge) & free & ~there
+        free ^= edge
+        edge = next_to(edge) & free
         there |= edge
         steps -= 1
-    return there & ~(1 << space)
+    return there
 
 
 class SpaceChoices:

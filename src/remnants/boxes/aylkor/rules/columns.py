@@ -30,7 +30,6 @@ class AylkorColumns(State):
         "event_discards",
         "event_until",
         "first_event",
-        "gifted",
         "hands",
         "health",
         "hero",
@@ -102,7 +101,6 @@ class AylkorColumns(State):
         self.boosted: int = 0
         self.can_move: int = 0
         self.can_act: int = 0
-        self.gifted: int = 0
         self.inspiring: int = 0
         self.in_force: EventCard = pack.calm
 
@@ -190,6 +188,5 @@ class AylkorColumns(State):
         copy.boosted = self.boosted
         copy.can_move = self.can_move
         copy.can_act = self.can_act
-        copy.gifted = self.gifted
         copy.inspiring = self.inspiring
         copy.in_force = self.in_force

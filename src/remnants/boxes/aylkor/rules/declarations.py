@@ -113,8 +113,6 @@ KEPT: Final = [
     # units of the active player that may still move, or act
     Kept("can_move", "int", "0"),
     Kept("can_act", "int", "0"),
-    # units with an activated ability
-    Kept("gifted", "int", "0"),
     # units that strengthen others as long as they stand; passive ones do not
     Kept("inspiring", "int", "0"),
     Kept("in_force", "EventCard", "pack.calm"),

@@ -6,7 +6,7 @@ it counts from and the card it comes from.
 
 from typing import Any, Final
 
-from remnants.boxes.aylkor.content.board import DISTANCE, FARTHEST, WITHIN, SpaceChoices, spaces_in
+from remnants.boxes.aylkor.content.board import DISTANCE, FARTHEST, ONLY, WITHIN, SpaceChoices, spaces_in, without
 from remnants.boxes.aylkor.content.content import (
     DAMAGE,
     DIES,
@@ -50,7 +50,7 @@ TO: Final = SpaceChoices("to")
 
 def itself(state: AylkorState, card: int, origin: int) -> int:
     """The space of the unit an effect comes from, as a set; nothing for a tech, which stands nowhere."""
-    return 0 if state.pack.units <= card < state.pack.first_hero else 1 << origin
+    return 0 if state.pack.units <= card < state.pack.first_hero else ONLY[origin]
 
 
 def targets(state: AylkorState, seat: int, effect: Effect, origin: int, card: int) -> int:
@@ -84,17 +84,15 @@ def within_reach(state: AylkorState, seat: int, effect: Effect, origin: int, car
     if kind == OWN:
         spaces = own
     elif kind == OWN_UNIT:
-        spaces = own & ~state.heroes
-    elif kind == ENEMY:
-        spaces = state.occupied & ~own
+        spaces = without(own, state.heroes)
+    elif kind in (ENEMY, EACH_ENEMY):
+        spaces = state.enemies(seat)
     elif kind == ENEMY_UNIT:
-        spaces = state.occupied & ~(own | state.heroes)
-    elif kind == EACH_ENEMY:
-        spaces = state.occupied & ~own
+        spaces = without(state.enemies(seat), state.heroes)
     elif kind == EACH_OWN:
-        spaces = own & ~itself(state, card, origin)
+        spaces = without(own, itself(state, card, origin))
     elif kind == EACH:
-        spaces = state.occupied & ~itself(state, card, origin)
+        spaces = without(state.occupied, itself(state, card, origin))
     elif kind == ITSELF:
         spaces = own & itself(state, card, origin)
     elif kind == OWN_HERO:
@@ -108,10 +106,10 @@ def can_be_readied(state: AylkorState, seat: int, spaces: int) -> int:
     """Those of the active player's own units that have moved or acted; fresh ones stay fresh."""
     if seat != state.active:
         return 0
-    spent = spaces & state.standing[seat] & ~state.can_move
+    spent = without(spaces & state.standing[seat], state.can_move)
     for space in spaces_in(spent):
         if state.condition[space] == FRESH:
-            spent &= ~(1 << space)
+            spent ^= ONLY[space]
     return spent
 
 
@@ -121,7 +119,7 @@ def can_be_touched(state: AylkorState, seat: int, effect: Effect, spaces: int) -
     touched = 0
     for space in spaces_in(spaces):
         if deed.can_touch(state, seat, effect, space):
-            touched |= 1 << space
+            touched |= ONLY[space]
     return touched
 
 
@@ -130,14 +128,14 @@ def can_be_moved(state: AylkorState, effect: Effect, spaces: int) -> int:
     movable = 0
     for space in spaces_in(spaces):
         if destinations(state, effect, space):
-            movable |= 1 << space
+            movable |= ONLY[space]
     return movable
 
 
 def destinations(state: AylkorState, effect: Effect, unit: int) -> int:
     """Where a card can move a unit: free spaces, for a passive unit without a resource (aylkor.effect.move)."""
-    free = WITHIN[effect.distance][unit] & ~state.occupied
-    return free & ~state.resources if state.owner[unit] == PASSIVE else free
+    free = without(WITHIN[effect.distance][unit], state.occupied)
+    return without(free, state.resources) if state.owner[unit] == PASSIVE else free
 
 
 def can_be_named(state: AylkorState, seat: int, effect: Effect) -> list[int]:

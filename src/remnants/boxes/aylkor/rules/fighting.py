@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from remnants.boxes.aylkor.content.board import DISTANCE, NEIGHBOURS, WITHIN, spaces_in
+from remnants.boxes.aylkor.content.board import DISTANCE, NEIGHBOURS, ONLY, WITHIN, spaces_in, without
 from remnants.boxes.aylkor.content.content import BEATS, DEFEATS, NEUTRAL
 from remnants.boxes.aylkor.rules.health import hurt, take_away_fallen
 from remnants.boxes.aylkor.rules.moving import refuse_the_spent
@@ -82,7 +82,7 @@ def attack_as_it_stands(state: AylkorState, unit: int) -> int:
 def inspired(state: AylkorState, unit: int, owner: int) -> int:
     """What own units nearby add to a unit's attack as long as they stand (aylkor.bonus.duration)."""
     added = 0
-    for space in spaces_in(state.inspiring & state.standing[owner] & ~(1 << unit)):
+    for space in spaces_in(without(state.inspiring & state.standing[owner], ONLY[unit])):
         card = state.card[space]
         if DISTANCE[space][unit] <= state.pack.aura_reach[card]:
             added += state.pack.aura[card]

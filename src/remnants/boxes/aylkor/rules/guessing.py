@@ -2,7 +2,7 @@
 
 from random import Random
 
-from remnants.boxes.aylkor.content.board import spaces_in
+from remnants.boxes.aylkor.content.board import spaces_in, without
 from remnants.boxes.aylkor.rules import frames
 from remnants.boxes.aylkor.rules.cards import affordable
 from remnants.boxes.aylkor.rules.state import AylkorState
@@ -63,5 +63,5 @@ def hold_another_unit(state: AylkorState, seat: int, unseen: list[int], source: 
 
 def cards_of(state: AylkorState, seat: int) -> list[int]:
     """All cards of a seat, wherever they are, in order."""
-    on_board = [state.card[space] for space in spaces_in(state.standing[seat] & ~state.heroes)]
+    on_board = [state.card[space] for space in spaces_in(without(state.standing[seat], state.heroes))]
     return sorted(state.hands[seat] + state.decks[seat] + state.discards[seat] + on_board)

@@ -19,7 +19,7 @@ def steps_of(state: AylkorState, space: int) -> int:
 
 def in_range(state: AylkorState, space: int) -> int:
     """The spaces the unit there can move to."""
-    return reached(space, steps_of(state, space), WHOLE & ~state.occupied)
+    return reached(space, steps_of(state, space), state.free())
 
 
 def can_step(state: AylkorState, unit: int) -> bool:

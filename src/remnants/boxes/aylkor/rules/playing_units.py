@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from remnants.boxes.aylkor.content.board import BESIDE, WHOLE, SpaceChoices, next_to
+from remnants.boxes.aylkor.content.board import BESIDE, WHOLE, SpaceChoices, next_to, without
 from remnants.boxes.aylkor.content.content import BUILT
 from remnants.boxes.aylkor.rules.cards import leave_hand, refuse_the_price
 from remnants.boxes.aylkor.rules.moving import refuse_the_taken
@@ -22,10 +22,10 @@ def openings(state: AylkorState, seat: int) -> int:
     There is no third ring (aylkor.unit.play-surrounded, aylkor.unit.play-blocked).
     """
     around = BESIDE[state.hero_at[seat]]
-    free = around & ~state.occupied
+    free = without(around, state.occupied)
     if free:
         return free
-    return next_to(around & state.standing[seat]) & WHOLE & ~state.occupied
+    return next_to(around & state.standing[seat]) & state.free()
 
 
 def refuse_to_build(state: AylkorState, seat: int, card: int) -> Refusal | None:

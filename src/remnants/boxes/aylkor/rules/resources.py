@@ -7,7 +7,7 @@ the debt, any other is rolled again. So 3 brew and 7 cogs are always on the boar
 from random import Random
 from typing import Any, Final
 
-from remnants.boxes.aylkor.content.board import space_at
+from remnants.boxes.aylkor.content.board import space_at, without
 from remnants.boxes.aylkor.content.content import GATHERS
 from remnants.boxes.aylkor.rules import frames
 from remnants.boxes.aylkor.rules.state import BREW, COG, RESOURCES, AylkorState
@@ -68,9 +68,9 @@ class Resources(Automatic[AylkorState]):
     def run(self, state: AylkorState, frame: Frame) -> None:
         brew, cogs = frame.data
         taken = state.occupied | state.resources
-        if brew and state.pack.centre & ~taken:
+        if brew and without(state.pack.centre, taken):
             state.agenda.append(frames.roll_brew(NOBODY, brew, cogs))
-        elif cogs and state.pack.outer & ~taken:
+        elif cogs and without(state.pack.outer, taken):
             state.agenda.append(frames.roll_cog(NOBODY, brew=0, cogs=cogs))
 
 
@@ -114,7 +114,7 @@ class RollCog(Dice[AylkorState]):
 def put(state: AylkorState, space: int, resource: int) -> bool:
     """A resource rolled onto a space lies there if the space is free and of its zone (aylkor.resources.reroll)."""
     zone = state.pack.centre if resource == BREW else state.pack.outer
-    free = bool((zone & ~(state.occupied | state.resources)) >> space & 1)
+    free = bool(zone >> space & 1) and not (state.occupied | state.resources) >> space & 1
     if free:
         state.put_resource(space, resource)
     if state.telling:

@@ -6,8 +6,7 @@ their neighbours; `work_out` makes it anew after loading, and `conserved` compar
 
 from typing import Any, Final
 
-from remnants.boxes.aylkor.content.board import SPACES, spaces_in
-from remnants.boxes.aylkor.content.content import ACTIVATED
+from remnants.boxes.aylkor.content.board import ONLY, SPACES, WHOLE, spaces_in, without
 from remnants.boxes.aylkor.rules.columns import AylkorColumns
 from remnants.boxes.aylkor.rules.declarations import KEPT
 from remnants.kernel.state import replaced
@@ -53,7 +52,7 @@ class AylkorState(AylkorColumns):
         """Makes everything anew that is kept in step with the columns."""
         self.standing = [0] * (PASSIVE + 1)
         self.occupied = self.heroes = self.wounded = self.boosted = 0
-        self.can_move = self.can_act = self.gifted = self.inspiring = 0
+        self.can_move = self.can_act = self.inspiring = 0
         self.resources = 0
         for space in range(SPACES):
             if self.resource[space] != NOTHING:
@@ -64,14 +63,12 @@ class AylkorState(AylkorColumns):
 
     def _note(self, space: int) -> None:
         """Enters the unit on a space into the sets it belongs to."""
-        bit = 1 << space
+        bit = ONLY[space]
         pack, owner, card = self.pack, self.owner[space], self.card[space]
         self.standing[owner] |= bit
         self.occupied |= bit
         if card >= pack.first_hero:
             self.heroes |= bit
-        if pack.abilities[card][ACTIVATED]:
-            self.gifted |= bit
         if self.health[space] < pack.health[card]:
             self.wounded |= bit
         if self.bonus[space] != 0:
@@ -89,7 +86,7 @@ class AylkorState(AylkorColumns):
 
     def _forget(self, space: int) -> None:
         """Takes a space out of all sets of units."""
-        others = ~(1 << space)
+        others = WHOLE ^ ONLY[space]
         self.standing[self.owner[space]] &= others
         self.occupied &= others
         self.heroes &= others
@@ -97,7 +94,6 @@ class AylkorState(AylkorColumns):
         self.boosted &= others
         self.can_move &= others
         self.can_act &= others
-        self.gifted &= others
         self.inspiring &= others
 
     def place(self, space: int, owner: int, card: int, health: int, condition: int) -> None:
@@ -129,15 +125,13 @@ class AylkorState(AylkorColumns):
         self.card[end] = card
         self.health[end] = self.health[start]
         self.condition[end] = condition
-        there = 1 << end
-        both = 1 << start | there
+        there = ONLY[end]
+        both = ONLY[start] | there
         self.standing[owner] ^= both
         self.occupied ^= both
         if card >= pack.first_hero:
             self.heroes ^= both
             self.hero_at = replaced(self.hero_at, owner, end)
-        if pack.abilities[card][ACTIVATED]:
-            self.gifted ^= both
         if self.health[start] < pack.health[card]:
             self.wounded ^= both
         if self.bonus[start] != 0:
@@ -146,7 +140,7 @@ class AylkorState(AylkorColumns):
         if pack.aura[card] != 0 and owner != PASSIVE:
             self.inspiring ^= both
         if owner == self.active:
-            others = ~both
+            others = WHOLE ^ both
             self.can_move &= others
             self.can_act &= others
             if condition == READY:
@@ -161,32 +155,32 @@ class AylkorState(AylkorColumns):
 
     def set_condition(self, space: int, condition: int) -> None:
         """What a unit of the active player may still do."""
-        bit = 1 << space
+        bit = ONLY[space]
         self.condition[space] = condition
         if condition == READY:
             self.can_move |= bit
             self.can_act |= bit
         else:
-            self.can_move &= ~bit
+            self.can_move = without(self.can_move, bit)
             if condition == MOVED:
                 self.can_act |= bit
             else:
-                self.can_act &= ~bit
+                self.can_act = without(self.can_act, bit)
 
     def set_health(self, space: int, health: int) -> None:
         self.health[space] = health
         if health < self.pack.health[self.card[space]]:
-            self.wounded |= 1 << space
+            self.wounded |= ONLY[space]
         else:
-            self.wounded &= ~(1 << space)
+            self.wounded = without(self.wounded, ONLY[space])
 
     def strengthen(self, space: int, amount: int) -> None:
         """Changes a unit's attack until the end of the turn."""
         self.bonus = replaced(self.bonus, space, self.bonus[space] + amount)
         if self.bonus[space] != 0:
-            self.boosted |= 1 << space
+            self.boosted |= ONLY[space]
         else:
-            self.boosted &= ~(1 << space)
+            self.boosted = without(self.boosted, ONLY[space])
 
     def end_bonuses(self) -> None:
         for space in spaces_in(self.boosted):
@@ -211,13 +205,13 @@ class AylkorState(AylkorColumns):
 
     def put_resource(self, space: int, resource: int) -> None:
         self.resource = replaced(self.resource, space, resource)
-        self.resources |= 1 << space
+        self.resources |= ONLY[space]
 
     def take_resource(self, space: int) -> int:
         """Takes what lies on a space and says what it was."""
         resource = self.resource[space]
         self.resource = replaced(self.resource, space, NOTHING)
-        self.resources &= ~(1 << space)
+        self.resources = without(self.resources, ONLY[space])
         return resource
 
     # ------------------------------------------------------------------ asked often
@@ -229,9 +223,13 @@ class AylkorState(AylkorColumns):
         """The seats still in the game, in turn order."""
         return [seat for seat in self.order if self.out_since[seat] == 0]
 
+    def free(self) -> int:
+        """The spaces where no unit stands."""
+        return WHOLE ^ self.occupied
+
     def enemies(self, seat: int) -> int:
         """The spaces of all units that are not a seat's own; passive ones are everybody's (aylkor.passive.enemy)."""
-        return self.occupied & ~self.standing[seat]
+        return self.occupied ^ self.standing[seat]
 
     def unit_type(self, space: int) -> int:
         """The type of the unit on a space: passive units lose theirs, heroes have none."""

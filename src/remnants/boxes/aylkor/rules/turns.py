@@ -115,7 +115,7 @@ class Act(Ask[AylkorState]):
         choices = [MOVE.made[unit] for unit in movable if can_step(state, unit)]
         if able:
             self.add_attacks(state, seat, able, choices)
-            self.add_abilities(state, seat, choices)
+            self.add_abilities(state, seat, able, choices)
         self.add_cards(state, seat, choices)
         choices.append(END)
         return choices
@@ -129,10 +129,12 @@ class Act(Ask[AylkorState]):
                 for enemy in can_be_attacked(state, seat, attacker):
                     choices.append(("attack", attacker, enemy))
 
-    def add_abilities(self, state: AylkorState, seat: int, choices: list[Choice]) -> None:
-        for unit in spaces_in(state.can_act & state.gifted):
+    def add_abilities(self, state: AylkorState, seat: int, able: list[int], choices: list[Choice]) -> None:
+        abilities = state.pack.abilities
+        for unit in able:
             card = state.card[unit]
-            if would_change_something(state, seat, state.pack.abilities[card][ACTIVATED], unit, card):
+            activated = abilities[card][ACTIVATED]
+            if activated and would_change_something(state, seat, activated, unit, card):
                 choices.append(("use", unit))
 
     def add_cards(self, state: AylkorState, seat: int, choices: list[Choice]) -> None:
