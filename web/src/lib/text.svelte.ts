@@ -1,6 +1,6 @@
 /** Texts in the reader's language: the shell's own, and those of the game that is open, from Fluent messages. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 import { type Language, settings } from "./settings.svelte";
 
@@ -54,6 +54,17 @@ export function textsReady(): boolean {
     return bundles !== null;
 }
 
+/** Thousands are told apart in every language, as the cards print them: 2,000 and 2.000. */
+const GROUPED = { useGrouping: "always" } as const;
+
+function grouped(values: Arguments): Arguments {
+    const numbers = Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === "number" ? new FluentNumber(value, GROUPED as object) : value,
+    ]);
+    return Object.fromEntries(numbers) as Arguments;
+}
+
 function pattern(bundle: FluentBundle | null, id: string, attribute?: string) {
     const message = bundle?.getMessage(id);
     if (!message) return null;
@@ -67,7 +78,7 @@ export function find(id: string, values: Arguments = {}, attribute?: string): st
         const found = pattern(bundle, id, attribute);
         if (!bundle || !found) continue;
         const errors: Error[] = [];
-        const text = bundle.formatPattern(found, values, errors);
+        const text = bundle.formatPattern(found, grouped(values), errors);
         if (errors.length === 0) return text;
     }
     return null;
@@ -87,7 +98,7 @@ export function nameIn(name: Name | undefined | null): string {
 
 const NUMERALS: Record<Language, Intl.NumberFormat> = {
     en: new Intl.NumberFormat("en"),
-    it: new Intl.NumberFormat("it"),
+    it: new Intl.NumberFormat("it", GROUPED),
 };
 
 export function numeral(value: number): string {
