@@ -111,6 +111,39 @@ def test_labels_say_the_prices_that_are_paid(language: str) -> None:
     )
 
 
+# ---------------------------------------------------------------- awards
+
+
+@pytest.mark.rule("city.renown.award")
+def test_every_source_of_an_award_is_told_a_permanent_s_too(tmp_path: Path) -> None:
+    pack = Workshop(tmp_path / "pack").permanent(do("award", 2))
+    tiles = [{"design": "red-eden-garden", "space": "A1"}]
+    match = duel({"figures": {"A1": 1, "B1": 1}, "permanents": [PERMANENT]}, tiles=tiles, pack=pack)
+    sources = told(match)["award_sources"][0]
+    assert {"kind": "card", "number": city(match).permanents[0][0], "renown": 2} in sources
+    garden = PACK.development_renown[development("red-eden-garden")]
+    assert [source for source in sources if source["kind"] == "tile"] == [
+        {"kind": "tile", "number": 0, "renown": garden}
+    ]
+    assert sum([source["renown"] for source in sources]) == told(match)["awards"][0]
+
+
+@pytest.mark.rule("city.renown.award")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_sources_of_an_award_add_up_to_it(players: int) -> None:
+    match = remnants.new("city", players=players, seed=players)
+    random = Random(players)
+    awarded = 0
+    for _ in range(1500):
+        if match.seat is None:
+            break
+        match.play(random.choice(match.choices()))
+        seen = told(match, None)
+        assert [sum([one["renown"] for one in sources]) for sources in seen["award_sources"]] == seen["awards"]
+        awarded += sum(seen["awards"])
+    assert awarded > 0
+
+
 # ---------------------------------------------------------------- influence, copies, the alert card
 
 

@@ -1,8 +1,12 @@
 """The page's types of a game as TypeScript source: its view, its choices, its questions and its events."""
 
+from importlib import import_module
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+
 from remnants.kernel.declarations import FLAG, SECRET, WORD, Declarations, Field, Part
 
 PLAIN = ["number", "number[]", "number[][]"]
+TOLD_TYPES = {int: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
 def page_source(declared: Declarations) -> str:
@@ -33,7 +37,40 @@ def page_source(declared: Declarations) -> str:
         lines.append(f'    | {{ kind: "{told.kind}"{parts} }}')
     lines[-1] += ";"
     lines += ["", f'export type {title}Told = {title}Event["kind"];']
+    if declared.told:
+        lines += ["", *told_source(declared)]
     return "\n".join(lines) + "\n"
+
+
+def told_source(declared: Declarations) -> list[str]:
+    """What the rules tell with a view, as an interface."""
+    module, _, name = declared.told.partition(":")
+    form = getattr(import_module(module), name)
+    lines = [f"    {field}: {type};" for field, type in told_fields(form)]
+    return [f"export interface {declared.title}WorkedOut {{", *lines, "}"]
+
+
+def told_fields(form: Any) -> list[tuple[str, str]]:
+    """The fields of a TypedDict with their types; those that may be missing have a question mark."""
+    return [
+        (name if name in form.__required_keys__ else f"{name}?", told_type(hint))
+        for name, hint in get_type_hints(form).items()
+    ]
+
+
+def told_type(hint: Any) -> str:
+    """A Python type of what is told as it is written in TypeScript."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if is_typeddict(hint):
+        return f"{{ {'; '.join([f'{name}: {type}' for name, type in told_fields(hint)])} }}"
+    if origin is list:
+        inner = told_type(parts[0])
+        return f"({inner})[]" if "|" in inner or "{" in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<string, {told_type(parts[1])}>"
+    if parts:
+        return " | ".join([told_type(part) for part in parts])
+    return TOLD_TYPES[hint]
 
 
 def seen_type(field: Field) -> str:

@@ -293,7 +293,7 @@ class Told:
 class Declarations:
     """All that a game declares."""
 
-    __slots__ = ("events", "facts", "fields", "frames", "kept", "module", "title", "types", "verbs")
+    __slots__ = ("events", "facts", "fields", "frames", "kept", "module", "title", "told", "types", "verbs")
 
     def __init__(
         self,
@@ -306,11 +306,13 @@ class Declarations:
         events: list[Told],
         kept: list[Kept],
         facts: dict[str, Kind] | None = None,
+        told: str = "",
     ) -> None:
         """`module` is the name of the module they stand in: what is made from them as source lies beside it.
 
         `title` begins the names of what is made (`CityColumns`); `types` are the classes that it needs, written in
-        full, the class of the pack first. `facts` says what each fact of a refusal stands for.
+        full, the class of the pack first. `facts` says what each fact of a refusal stands for; `told` names the
+        TypedDict of what is worked out with a view, `module:class`.
         """
         self.module = module
         self.title = title
@@ -321,6 +323,7 @@ class Declarations:
         self.frames = {frame.step: frame for frame in frames}
         self.events = {event.kind: event for event in events}
         self.facts = facts or {}
+        self.told = told
         for what, given, found in (
             ("verb", len(verbs), len(self.verbs)),
             ("frame", len(frames), len(self.frames)),

@@ -3,7 +3,7 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
 import { askKinds, askVerbs, type Badge, type View } from "../contract";
-import type { AylkorChoice, AylkorEvent as Event, AylkorState } from "./declared";
+import type { AylkorChoice, AylkorEvent as Event, AylkorState, AylkorWorkedOut } from "./declared";
 
 export const isEvent = askKinds<Event>();
 export const isChoice = askVerbs<AylkorChoice>();
@@ -55,15 +55,6 @@ export interface Field {
     numbered: number[];
 }
 
-/** What the rules worked out for this position. */
-interface WorkedOut {
-    /** What each card costs in cogs now. */
-    costs: number[];
-    /** By space: the attack of the unit there, whoever the enemy is, and how far it moves. */
-    attacks: number[];
-    moves: number[];
-}
-
 /** What may lie on a space, by the number in its column. */
 export const RESOURCES = ["", "cog", "brew"];
 export const READY = 0;
@@ -77,8 +68,8 @@ export function stateOf(view: View): AylkorState {
     return view.state as unknown as AylkorState;
 }
 
-function workedOut(view: View): WorkedOut {
-    return (view.worked_out ?? { costs: [], attacks: [], moves: [] }) as unknown as WorkedOut;
+function workedOut(view: View): AylkorWorkedOut {
+    return (view.worked_out ?? { costs: [], attacks: [], moves: [] }) as unknown as AylkorWorkedOut;
 }
 
 /** The unit or the card that the question is about, for whoever knows it. */

@@ -95,3 +95,9 @@ export type AylkorEvent =
     | { kind: "over"; living: number[] };
 
 export type AylkorTold = AylkorEvent["kind"];
+
+export interface AylkorWorkedOut {
+    costs: number[];
+    attacks: number[];
+    moves: number[];
+}

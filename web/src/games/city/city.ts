@@ -1,10 +1,10 @@
 /** City of Remnants as the page reads it: the view's columns, the catalogue's entries, and what follows from both. */
 
-import { holds, spacesOf, within } from "../../lib/spaces";
+import { holds, spacesOf } from "../../lib/spaces";
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
 import { askKinds, askVerbs, type View } from "../contract";
-import type { CityAsked, CityChoice, CityEvent, CityState } from "./declared";
+import type { CityAsked, CityChoice, CityEvent, CityState, CityWorkedOut } from "./declared";
 
 export type { CityState } from "./declared";
 
@@ -77,23 +77,7 @@ interface CityTable {
     battle_die: number[];
 }
 
-/** What the rules have worked out for whoever looks (rules/worked_out.py). */
-export interface WorkedOut {
-    market_prices: number[];
-    development_prices: number[];
-    sale_prices: number[];
-    bribes: number[];
-    strengths: number[];
-    progress: number[][];
-    awards: number[];
-    battle: { attacks: number[]; dice: number[]; totals: (number | null)[]; ycu: number | null } | null;
-    idle_cards: number[];
-    idle_tiles: number[];
-    /** While a development is laid: the spaces of each way to do it, "first space, quarter turns". */
-    placements: Record<string, number[]>;
-}
-
-const NOTHING_WORKED_OUT: WorkedOut = {
+const NOTHING_WORKED_OUT: CityWorkedOut = {
     market_prices: [],
     development_prices: [],
     sale_prices: [],
@@ -101,6 +85,7 @@ const NOTHING_WORKED_OUT: WorkedOut = {
     strengths: [],
     progress: [],
     awards: [],
+    award_sources: [],
     battle: null,
     idle_cards: [],
     idle_tiles: [],
@@ -113,8 +98,8 @@ export function stateOf(view: View): CityState {
     return view.state as unknown as CityState;
 }
 
-export function workedOut(view: View | null): WorkedOut {
-    return { ...NOTHING_WORKED_OUT, ...(view?.worked_out as Partial<WorkedOut> | undefined) };
+export function workedOut(view: View | null): CityWorkedOut {
+    return { ...NOTHING_WORKED_OUT, ...(view?.worked_out as Partial<CityWorkedOut> | undefined) };
 }
 
 /** The numbers of the question under way, by name. */
@@ -161,10 +146,6 @@ export function tileOn(state: CityState, space: number): number {
 
 export function tokensOn(state: CityState, space: number): number[] {
     return state.ycu_at.flatMap((at, token) => (at === space ? [token] : []));
-}
-
-export function controlsTile(state: CityState, seat: number, tile: number): boolean {
-    return within(state.tile_spaces[tile]!, state.held[seat]!);
 }
 
 /** The price of a card on offer or of a development for whoever looks. */

@@ -207,3 +207,18 @@ export type CityEvent =
     | { kind: "end"; reason: string };
 
 export type CityTold = CityEvent["kind"];
+
+export interface CityWorkedOut {
+    market_prices: number[];
+    development_prices: number[];
+    sale_prices: number[];
+    bribes: number[];
+    strengths: number[];
+    progress: number[][];
+    awards: number[];
+    award_sources: (({ kind: string; number: number; renown: number })[])[];
+    battle: { attacks: number[]; dice: number[]; totals: (number | null)[]; ycu: number | null } | null;
+    idle_cards: number[];
+    idle_tiles: number[];
+    placements: Record<string, number[]>;
+}

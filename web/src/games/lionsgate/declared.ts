@@ -162,3 +162,19 @@ export type LionsgateEvent =
     | { kind: "game-over"; money: number[] };
 
 export type LionsgateTold = LionsgateEvent["kind"];
+
+export interface LionsgateWorkedOut {
+    crew: { crew: number; engineering: number; mining: number; fighting: number };
+    boxes: number[];
+    shares: number[];
+    payout: number[];
+    multiplier: number;
+    alone?: { ghosts: number; ghosts_allowed: number; rank: number; next_rank: number };
+    ore?: number;
+    found?: number[];
+    extra?: number;
+    tools?: number[];
+    odds?: number[];
+    prices?: Record<string, number[]>;
+    ways?: Record<string, { difficulty: number; tokens: number; tunnels: number[] }>;
+}

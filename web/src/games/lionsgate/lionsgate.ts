@@ -3,7 +3,7 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Name } from "../../lib/text.svelte";
 import { askKinds, askVerbs, type View } from "../contract";
-import type { LionsgateChoice, LionsgateEvent, LionsgateState } from "./declared";
+import type { LionsgateChoice, LionsgateEvent, LionsgateState, LionsgateWorkedOut } from "./declared";
 
 export const isEvent = askKinds<LionsgateEvent>();
 export const isChoice = askVerbs<LionsgateChoice>();
@@ -85,28 +85,6 @@ interface Printed {
     entry_price: number;
 }
 
-/** What the rules have worked out and tell with every view. */
-export interface WorkedOut {
-    crew: Record<Skill, number> & { crew: number };
-    boxes: number[];
-    shares: number[];
-    payout: number[];
-    multiplier: number;
-    /** One player: ghost towns and how many are allowed, the rank so far (-1: none), the money of the next (0: none). */
-    alone?: { ghosts: number; ghosts_allowed: number; rank: number; next_rank: number };
-    /** At a mine: the ore if the crew stopped now, the tools that count, and the chance in a hundred of each tile. */
-    ore?: number;
-    /** The ore of each kind of tile before it is multiplied, and what the crew adds to any find. */
-    found?: number[];
-    extra?: number;
-    tools?: number[];
-    odds?: number[];
-    /** When unloading: for each market what 1, 2, ... goods bring. */
-    prices?: Record<string, number[]>;
-    /** When driving: the ways straight to caves. */
-    ways?: Record<string, { difficulty: number; tokens: number; tunnels: number[] }>;
-}
-
 const NO_KINDS: Kinds = {
     mercenary: [],
     bandit: [],
@@ -134,8 +112,8 @@ export function stateOf(view: View): LionsgateState {
     return view.state as unknown as LionsgateState;
 }
 
-export function toldOf(view: View): WorkedOut {
-    return view.worked_out as unknown as WorkedOut;
+export function toldOf(view: View): LionsgateWorkedOut {
+    return view.worked_out as unknown as LionsgateWorkedOut;
 }
 
 /** The numbers of the question by their names. */

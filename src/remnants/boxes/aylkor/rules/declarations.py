@@ -205,4 +205,5 @@ DECLARED: Final = Declarations(
     events=EVENTS,
     kept=KEPT,
     facts=FACTS,
+    told="remnants.boxes.aylkor.rules.worked_out:WorkedOut",
 )

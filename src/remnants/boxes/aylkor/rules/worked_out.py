@@ -3,7 +3,7 @@
 Page and terminal show these numbers and work nothing out themselves.
 """
 
-from typing import Any
+from typing import TypedDict
 
 from remnants.boxes.aylkor.content.board import SPACES
 from remnants.boxes.aylkor.rules.cards import cost_in_cogs
@@ -12,7 +12,18 @@ from remnants.boxes.aylkor.rules.moving import steps_of
 from remnants.boxes.aylkor.rules.state import EMPTY, AylkorState
 
 
-def worked_out(state: AylkorState) -> dict[str, Any]:
+class WorkedOut(TypedDict):
+    """What is told with a view; the page's types are made from this (`make declared`)."""
+
+    costs: list[int]
+    """What each card costs in cogs now."""
+    attacks: list[int]
+    """By space: the attack of the unit there, whoever the enemy is ..."""
+    moves: list[int]
+    """... and how far it moves."""
+
+
+def worked_out(state: AylkorState) -> WorkedOut:
     """The same for everybody: nothing of it is hidden."""
     attacks, moves = [0] * SPACES, [0] * SPACES
     for space in range(SPACES):

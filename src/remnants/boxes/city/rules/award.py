@@ -1,7 +1,10 @@
 """The Award renown phase, and the end of the game that it can bring."""
 
+from typing import TypedDict
+
+from remnants.boxes.city.content.board import spaces_of
 from remnants.boxes.city.rules.figures import controlled_tiles
-from remnants.boxes.city.rules.prices import standing_sum
+from remnants.boxes.city.rules.prices import adds, standing_sum
 from remnants.boxes.city.rules.state import CityState
 from remnants.kernel.agenda import Frame
 from remnants.kernel.steps import Automatic, Step
@@ -18,6 +21,29 @@ def award_of(state: CityState, seat: int) -> int:
     for tile in controlled_tiles(state, seat):
         award += state.pack.development_renown[state.tile_design[tile]]
     return award + standing_sum(state, seat, "award")
+
+
+class AwardSource(TypedDict):
+    """Where renown of an award comes from: a "space", a "tile" or a "card", by its number."""
+
+    kind: str
+    number: int
+    renown: int
+
+
+def sources_of(state: CityState, seat: int) -> list[AwardSource]:
+    """The same piece by piece: they add up to the award."""
+    found: list[AwardSource] = []
+    for renown, mask in state.side.awards:
+        for space in spaces_of(state.held[seat] & mask):
+            found.append(AwardSource(kind="space", number=space, renown=renown))
+    for tile in controlled_tiles(state, seat):
+        design = state.tile_design[tile]
+        renown = state.pack.development_renown[design] + adds(state.pack.development_standing[design], "award")
+        found.append(AwardSource(kind="tile", number=tile, renown=renown))
+    for card in state.permanents[seat]:
+        found.append(AwardSource(kind="card", number=card, renown=adds(state.pack.standing_ability[card], "award")))
+    return [source for source in found if source["renown"]]
 
 
 class Award(Automatic[CityState]):

@@ -380,4 +380,5 @@ DECLARED = Declarations(
     events=EVENTS,
     kept=KEPT,
     facts=FACTS,
+    told="remnants.boxes.city.rules.worked_out:WorkedOut",
 )

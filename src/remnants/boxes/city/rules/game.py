@@ -103,7 +103,7 @@ class CityGame(Game):
         return earlier.migrated(record)
 
     def worked_out(self, state: State, seat: int) -> dict[str, Any]:
-        return worked_out.worked_out(as_city(state), seat)
+        return {**worked_out.worked_out(as_city(state), seat)}
 
     def answers_unseen(self, state: State, seat: int) -> int:
         return decks.set_aside_unseen(as_city(state), seat)

@@ -13,16 +13,17 @@ def standing_sum(state: CityState, seat: int, word: str, on: str = "") -> int:
     total = 0
     pack = state.pack
     for card in state.permanents[seat]:
-        total += _adds(pack.standing_ability[card], word, on)
+        total += adds(pack.standing_ability[card], word, on)
     if state.tile_design:
         held = state.held[seat]
         for tile, spaces in enumerate(state.tile_spaces):
             if spaces & ~held == 0:
-                total += _adds(pack.development_standing[state.tile_design[tile]], word, on)
+                total += adds(pack.development_standing[state.tile_design[tile]], word, on)
     return total
 
 
-def _adds(ability: Ability | None, word: str, on: str) -> int:
+def adds(ability: Ability | None, word: str, on: str = "") -> int:
+    """What one ability adds to that sum."""
     if ability is None:
         return 0
     total = 0

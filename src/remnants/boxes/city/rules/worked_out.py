@@ -3,11 +3,11 @@
 Page, terminal and bots show these numbers and work nothing out themselves.
 """
 
-from typing import Any
+from typing import TypedDict
 
 from remnants.boxes.city.content import board
 from remnants.boxes.city.rules.actions import sell
-from remnants.boxes.city.rules.award import award_of
+from remnants.boxes.city.rules.award import AwardSource, award_of, sources_of
 from remnants.boxes.city.rules.battles import battle
 from remnants.boxes.city.rules.battles.ycu_tokens import strength_on
 from remnants.boxes.city.rules.effects.battle_words import attacks
@@ -20,7 +20,33 @@ from remnants.kernel.agenda import NOBODY
 from remnants.kernel.events import SPECTATOR
 
 
-def worked_out(state: CityState, seat: int) -> dict[str, Any]:
+class Fight(TypedDict):
+    """A battle in numbers; a total is None as long as the cards lie face down, `ycu` where there is another gang."""
+
+    attacks: list[int]
+    dice: list[int]
+    totals: list[int | None]
+    ycu: int | None
+
+
+class WorkedOut(TypedDict):
+    """What is told with a view; the page's types are made from this (`make declared`)."""
+
+    market_prices: list[int]
+    development_prices: list[int]
+    sale_prices: list[int]
+    bribes: list[int]
+    strengths: list[int]
+    progress: list[list[int]]
+    awards: list[int]
+    award_sources: list[list[AwardSource]]
+    battle: Fight | None
+    idle_cards: list[int]
+    idle_tiles: list[int]
+    placements: dict[str, list[int]]
+
+
+def worked_out(state: CityState, seat: int) -> WorkedOut:
     """All of it, for one seat or a spectator, who pays what is printed."""
     return {
         "market_prices": market_prices(state, seat),
@@ -30,6 +56,7 @@ def worked_out(state: CityState, seat: int) -> dict[str, Any]:
         "strengths": [0 if space == NOBODY else strength_on(state, space) for space in state.ycu_at],
         "progress": [progress(state, owner) for owner in range(state.players)],
         "awards": [award_of(state, owner) for owner in range(state.players)],
+        "award_sources": [sources_of(state, owner) for owner in range(state.players)],
         "battle": fight(state),
         "idle_cards": [] if seat == SPECTATOR else idle_cards(state, seat),
         "idle_tiles": [] if seat == SPECTATOR else idle_tiles(state, seat),
@@ -82,7 +109,7 @@ def progress(state: CityState, seat: int) -> list[int]:
     return [reached[condition] for condition in state.pack.condition_ids]
 
 
-def fight(state: CityState) -> dict[str, Any] | None:
+def fight(state: CityState) -> Fight | None:
     """The battle under way: who attacks, dice to roll, and the totals of those whose cards are turned up."""
     space = state.battle_space
     if space == NOBODY:

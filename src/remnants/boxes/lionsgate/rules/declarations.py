@@ -284,4 +284,5 @@ DECLARED = Declarations(
     events=EVENTS,
     kept=[],
     facts=FACTS,
+    told="remnants.boxes.lionsgate.rules.worked_out:WorkedOut",
 )

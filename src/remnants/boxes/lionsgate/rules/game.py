@@ -105,7 +105,7 @@ class LionsgateGame(Game):
 
     def worked_out(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, LionsgateState)
-        return worked_out.worked_out(state)
+        return {**worked_out.worked_out(state)}
 
     def conserved(self, state: State) -> list[str]:
         assert isinstance(state, LionsgateState)
