@@ -94,6 +94,7 @@ def test_a_whole_lesson_by_mouse(visitor: Callable[..., Visitor], axe: str, game
     ada.go("/")
     ada.page.locator(f'[data-learned="{game}"]').wait_for()
     assert ada.page.locator("[data-learned]").count() == 1, "the start page knows which game was learned"
+    assert ada.page.locator('[data-list="unfinished"]').get_by_text("Lesson").count() == 0, "it is a game now"
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -143,6 +144,14 @@ def test_the_arrow_is_at_what_is_meant_and_a_ring_around_what_else_is_spoken_of(
         ring, thing = ada.page.locator(pointed).bounding_box(), ada.page.locator(at).bounding_box()
         assert ring and thing
         assert [round(ring[side] - thing[side], -1) for side in ("x", "y", "width", "height")] == [0, 0, 0, 0]
+
+
+def test_what_is_read_about_something_leaves_the_lesson_where_it_is(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    learn(ada, "city")
+    ada.page.locator('[data-space="D3"]').first.click(force=True)
+    ada.page.locator(".side .inspector").get_by_text("Awards 1 renown each round").wait_for()
+    assert "Throw him out" in told(ada)
 
 
 def test_nobody_reads_of_a_victory_before_it_is_shown(visitor: Callable[..., Visitor]) -> None:

@@ -43,6 +43,27 @@ def test_every_rule_is_found_by_search(visitor: Callable[..., Visitor], game: st
     ada.page.wait_for_function("document.querySelectorAll('article').length === 0")
 
 
+def test_accents_may_be_left_out(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor(language="it")
+    ada.go("/rules/city")
+    ada.page.locator("article").first.wait_for()
+    counts = []
+    for words in ("può più", "puo piu"):
+        ada.page.get_by_role("searchbox").fill(words)
+        ada.page.wait_for_timeout(50)
+        counts.append(ada.page.locator("article").count())
+    assert 0 < counts[0] == counts[1] < 40
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_a_chapter_is_gone_to(visitor: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    ada = visitor(size=size)
+    ada.go("/rules/aylkor")
+    ada.page.get_by_role("navigation").get_by_role("link", name="Fighting").click()
+    ada.page.wait_for_function(IN_SIGHT, arg="aylkor.attack.adjacent")
+    assert ada.overhang() <= 0
+
+
 @pytest.mark.parametrize(
     ("game", "rule", "step", "size"),
     [

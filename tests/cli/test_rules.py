@@ -28,6 +28,11 @@ def test_rules_in_italian(call: Caller) -> None:
     assert "diagonale" in call("rules", "city", "--search", "diagonale", "--lang", "it").out
 
 
+def test_accents_may_be_left_out(call: Caller) -> None:
+    accented = call("rules", "city", "--search", "è già", "--lang", "it")
+    assert accented.code == 0 and accented.out == call("rules", "city", "--search", "e gia", "--lang", "it").out
+
+
 def test_every_game_is_searched(call: Caller) -> None:
     out = call("rules", "--search", "player").out
     for game in kits.names():

@@ -108,6 +108,7 @@ def first_step(**what: object) -> LessonFile:
     [
         (first_step(say=Said("word " * 9, "parola")), "26 words"),
         (first_step(instead=Said("Only here", " ")), "in one language only"),
+        (first_step(instead=None), "step 1: `instead` is missing"),
         (first_step(rules=["city.no.such"]), "which does not exist"),
         (first_step(point=["space Z9"]), "point 'space Z9' is no thing of the game"),
         (first_step(accept=[["fly"]]), r"step 1: \['fly'\] is none of"),

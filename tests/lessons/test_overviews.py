@@ -33,6 +33,18 @@ def test_the_glossary_shows_icons_that_the_table_has(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
+def test_the_glossary_has_the_icons_of_the_strips_and_skills_once_each(game: str) -> None:
+    """What stands behind a number at the table means the same in the glossary."""
+    overview = overview_of(game)
+    assert overview is not None
+    drawn = ROOT / "web/src/games" / game
+    strip = re.findall(r'\bfact\("\w+", "(\w+)"', (drawn / "index.ts").read_text(encoding="utf-8"))
+    skills = re.findall(r'skill: "\w+", icon: "(\w+)"', (drawn / "describe.ts").read_text(encoding="utf-8"))
+    icons = [term.icon for term in overview.term]
+    assert len(strip) == 6 and set(strip + skills) <= set(icons) and len(icons) == len(set(icons))
+
+
+@pytest.mark.parametrize("game", OURS)
 def test_no_refusal_is_without_its_link(game: str) -> None:
     """Every rule that the game's modules cite stands in the rulebook, where the page's links lead."""
     folder = kits.kit(game).folder / "rules"

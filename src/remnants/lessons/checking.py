@@ -37,6 +37,7 @@ def checked(kit: Kit, name: str, file: LessonFile) -> str:
     while not lesson.over:
         if lesson.match.seat != file.seat:
             raise BadInput(f"lesson {name!r}, step {lesson.number + 1}: it is not the learner who is asked")
+        check_answered(lesson)
         lesson.play(lesson.meant())
     successes = len([step for step in file.step if step.success])
     if lesson.match.seat is None:
@@ -86,6 +87,18 @@ def check_pace(name: str, file: LessonFile) -> None:
 def texts_in(file: LessonFile) -> list[Said]:
     steps = [said for step in file.step for said in (step.say, step.instead) if said is not None]
     return [file.title, file.theme, file.goal, file.end, *steps]
+
+
+def check_answered(lesson: Lesson) -> None:
+    """Whoever chooses something else that is allowed is told why not now."""
+    step = lesson.step
+    assert step is not None
+    others = [choice for choice in lesson.match.choices() if not lesson.patterns.any_of(step.accept, choice)]
+    if others and step.instead is None:
+        raise BadInput(
+            f"lesson {lesson.name!r}, step {lesson.number + 1}: `instead` is missing, what is said to whoever chooses "
+            f"otherwise; {list(others[0])} is allowed too"
+        )
 
 
 def check_rules(kit: Kit, name: str, file: LessonFile) -> None:

@@ -1,5 +1,6 @@
 """Everything that is said about a game, in one language."""
 
+import unicodedata
 from typing import Any
 
 from remnants import kits
@@ -66,11 +67,11 @@ class Texts:
 
     def search(self, words: str) -> list[RuleText]:
         """The rules in which all these words occur, those with a hit in id or title first."""
-        wanted = words.casefold().split()
+        wanted = plain(words).split()
         found: list[tuple[int, RuleText]] = []
         for rule in self.rules():
-            heading = f"{rule.rule} {rule.title}".casefold()
-            whole = f"{heading} {rule.text.casefold()}"
+            heading = plain(f"{rule.rule} {rule.title}")
+            whole = f"{heading} {plain(rule.text)}"
             if all([word in whole for word in wanted]):
                 found.append((sum([word not in heading for word in wanted]), rule))
         return [rule for _, rule in sorted(found, key=_misses)]
@@ -130,6 +131,12 @@ class Texts:
 
 def _misses(entry: tuple[int, RuleText]) -> int:
     return entry[0]
+
+
+def plain(text: str) -> str:
+    """Small letters without accents: whoever types "puo" finds "può"."""
+    spread = unicodedata.normalize("NFD", text.replace("’", "'"))
+    return "".join([letter for letter in spread if not unicodedata.combining(letter)]).casefold()
 
 
 def dashed(name: str) -> str:
