@@ -120,8 +120,9 @@ def test_whoever_comes_for_the_first_time_is_led_to_the_lesson(visitor: Callable
     led.filter(has_text="Learn").nth(2).wait_for()
     ada.new_table("city", [{"kind": "me"}, {"kind": "bot", "level": "random"}])
     ada.go("/")
-    led.filter(has_text="Play now : City of Remnants").wait_for()
+    led.filter(has_text="Learn").nth(1).wait_for()
     assert led.filter(has_text="Learn").count() == 2, "the other games are still new"
+    assert led.filter(has_text="Play now : City of Remnants").is_visible()
 
 
 def test_a_lesson_is_left_and_taken_up_again(visitor: Callable[..., Visitor]) -> None:
