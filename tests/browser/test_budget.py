@@ -62,9 +62,6 @@ class Work:
         return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
-@pytest.mark.xfail(
-    reason="not reached: 25.1 (City) and 24.4 ms (Lionsgate), to be at most 24.9 and 23.1 on that machine"
-)
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
 def test_a_scene_is_on_the_screen_within_the_budget(visitor: Callable[..., Visitor], game: str) -> None:
     ada = visitor()

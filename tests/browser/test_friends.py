@@ -50,7 +50,7 @@ def test_two_people_and_two_bots_finish_a_game_on_three_devices_through_a_restar
     visitor: Callable[..., Visitor], server: Server
 ) -> None:
     ada, bob, phone, stranger = visitor("Ada"), visitor("Bob"), visitor("Bob", size=(390, 844)), visitor("Eve")
-    join(bob, open_table(ada, "open", "bot:random", "bot:random"))
+    join(bob, open_table(ada, "open", "bot:normal", "bot:normal"))
     ada.page.get_by_role("button", name="Start the game").click()
     link = own_link(bob)
     bob.page.locator("[data-action=leave]").click()

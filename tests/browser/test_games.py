@@ -8,6 +8,8 @@ from tests.browser.conftest import Visitor
 from tests.browser.positions import every_question, largest_position
 
 BOT = {"kind": "bot", "level": "random"}
+WINNER = {"kind": "bot", "level": "normal"}
+"""Brings a game to its end that would drag on among those who play at random."""
 HEIGHTS = [column + row for column in "CDE" for row in "345"]
 END_SOON = {
     "aylkor": ["end", "attack"],
@@ -36,7 +38,7 @@ SHORT: dict[str, dict[str, int]] = {"aylkor": {"round_limit": 30}, "city": {}, "
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
 def test_a_whole_game_against_bots(visitor: Callable[..., Visitor], game: str) -> None:
     ada = visitor()
-    ada.new_table(game, [{"kind": "me"}, BOT], SHORT[game])
+    ada.new_table(game, [{"kind": "me"}, WINNER], SHORT[game])
     ada.page.set_default_timeout(300_000)
     ada.play(most=60)
     played = ada.play(prefer=END_SOON[game])

@@ -47,7 +47,6 @@ def test_the_stage_follows_the_choices_and_the_hand_stays_in_sight(visitor: Call
     ada.page.locator("main:not([data-sheet])").wait_for()
 
 
-@pytest.mark.xfail(reason="known fault: in the whole file the sheet once did not open within 10 seconds")
 def test_holding_a_finger_reads_about_a_thing_and_chooses_nothing(visitor: Callable[..., Visitor]) -> None:
     ada = visitor(size=(390, 844))
     ada.new_table("city", [{"kind": "me"}, BOT])
@@ -84,7 +83,6 @@ MOST_IN_SIGHT = 7
 """More choices than these are pushed up."""
 
 
-@pytest.mark.xfail(reason="known fault: in Italian at 360 the inspector cuts a line in Aylkor and City")
 @pytest.mark.parametrize("size", [(360, 740), (1280, 720)])
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
 def test_questions_and_choices_are_whole_and_in_sight(
@@ -200,7 +198,6 @@ def test_two_fingers_zoom_the_board_and_one_moves_it(visitor: Callable[..., Visi
     assert board.get_attribute("data-zoom") == "1.00"
 
 
-@pytest.mark.xfail(reason="known fault: the bell of the alert card is 24 px high at 360")
 @pytest.mark.parametrize("width", [360, 390])
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
 def test_everything_is_large_enough_for_a_finger(visitor: Callable[..., Visitor], game: str, width: int) -> None:

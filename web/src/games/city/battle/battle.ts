@@ -54,9 +54,10 @@ export function stageOf(clash: Clash): number {
 /** The battle under way, or the one that is being told. */
 export function clashOf(table: Table): Clash | null {
     const state = stateOf(table.view!);
-    const scene = table.scene?.picture === "battle" ? table.scene : null;
-    const answer = scene?.answer ?? null;
     const open = state.battle_space !== NOBODY;
+    // What follows from the verdict is told beside it: the battle stands as it was told until the table moves on.
+    const scene = open || table.scene?.picture === "battle" ? table.scene : null;
+    const answer = scene?.answer ?? null;
     let told = table.director.toldSince("battle");
     const first = told[0];
     const begun = isEvent(first, "battle") && (!open || first.space === state.battle_space) ? first : undefined;
