@@ -18,7 +18,7 @@ def test_a_unit_attacks_an_adjacent_enemy_only() -> None:
 @pytest.mark.rule("aylkor.attack.adjacent")
 def test_own_units_cannot_be_attacked() -> None:
     match = duel(units=[unit("thornback", 0, 3, 3), unit("spark-wisp", 0, 3, 4)])
-    assert rule(match, "attack", at(3, 3), at(3, 4)) == "aylkor.turn.free-order"
+    assert rule(match, "attack", at(3, 3), at(3, 4)) == "aylkor.attack.adjacent"
 
 
 @pytest.mark.rule("aylkor.attack.range")

@@ -96,15 +96,44 @@ def test_a_refusal_tells_what_is_missing_and_when_it_will_be_possible() -> None:
     assert said("en", "to", at(3, 4)) == "Spark Wisp (Captain Brask, the Gunner) stands on 3/4."
 
 
+def test_a_refusal_tells_who_is_not_there_and_what_is_not_held() -> None:
+    match = duel(first={"hand": ["great-ursor"], "cogs": 2, "brew": 1}, units=[unit("thornback", 0, 3, 3)])
+
+    def said(language: str, *choice: object) -> str:
+        refusal = match.refusal(0, choice)
+        assert refusal is not None
+        return Texts("aylkor", language, match.pack).refusal(refusal, match.view(0))
+
+    assert said("it", "build", card("great-ursor")) == "Per Grande Ursor ti mancano 2 ingranaggi e 1 infuso."
+    assert said("en", "build", card("thornback")) == "You do not hold Thornback."
+    assert said("it", "tech", card("second-wind")) == "Non hai in mano Secondo Fiato."
+    assert said("en", "move", at(7, 1)) == "No unit of yours stands on 7/1."
+    assert said("en", "attack", at(3, 3), at(3, 4)) == "No enemy stands on 3/4."
+    assert said("en", "corner", at(1, 1)).startswith("Something else is asked now: Your turn")
+
+
+def test_with_the_hero_surrounded_it_is_said_where_a_unit_may_go() -> None:
+    around = [unit("thornback", 0, 1, 2), unit("spark-wisp", 0, 2, 1)]
+    match = duel(first={"hand": ["thornback"], "cogs": 9}, units=around)
+    match.play(("build", card("thornback")))
+    refusal = match.refusal(0, ("at", at(7, 7)))
+    assert refusal is not None
+    assert refusal.rule == "aylkor.unit.play"
+    said = Texts("aylkor", "en", match.pack).refusal(refusal, match.view(0))
+    assert said.startswith("All 2 hexes around your hero are taken: the unit goes next to a unit of yours")
+
+
 def test_card_texts_say_whom_they_touch_and_for_how_long() -> None:
     texts = CardTexts(Catalogue("aylkor", "en"), PACK)
+    assert texts.card(card("light-fingers")).startswith("Take ")
+    assert "up to" not in texts.card(card("light-fingers"))
     assert texts.card(card("war-drum")).endswith("each of your other units and your hero next to it.")
     assert texts.card(card("ember-dancer")).endswith("2 damage to each enemy unit and hero next to it.")
     assert texts.card(card("battle-hymn")).startswith("+1 attack for each of your units and your hero")
     assert texts.card(card("thunderbolt")) == "3 damage to an enemy unit or hero within 4 hexes of your hero."
     assert "attacked or struck back at" in texts.card(card("rivet-guard"))
     assert texts.event(event("rich-seams")) == "Income is 1 cog higher. Lasts 2 rounds."
-    assert texts.event(event("ashfall")).startswith("Once, when it is revealed: ")
+    assert texts.event(event("ashfall")).startswith("Once, when it is revealed: Every unit and hero ")
     assert texts.event(event("ashfall")).endswith("The next event follows after 2 rounds.")
 
 

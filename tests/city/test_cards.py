@@ -160,7 +160,7 @@ def test_a_permanent_is_never_laid_nor_lost_and_counts_in_every_battle_of_its_ow
     match.rig([[HITS, MISS], [MISS, MISS], [HITS, HITS], [MISS, MISS]])
     match.play(DONE)
     lay(match)
-    assert rule(match, "lay", drone) == "city.battle.lay-cards"
+    assert rule(match, "lay", drone) == "city.cards.permanent"
     events = lay(match)
     assert next(event.data for event in events if event.kind == "battle over")["defence"] == amount(
         "defense-drone", "standing", "attack"

@@ -202,7 +202,7 @@ def test_no_other_development_can_be_built() -> None:
     offered = {choice[1] for choice in match.candidates() if choice[0] == "build"}
     assert offered == set(city(match).developments)
     other = next(number for number in range(18) if number not in offered)
-    assert rule(match, "build", other) == "city.develop.build"
+    assert rule(match, "build", other) == "city.setup.developments"
 
 
 @pytest.mark.rule("city.setup.money")

@@ -34,7 +34,8 @@ def test_a_refusal_names_the_rule_and_its_facts() -> None:
     assert match.refusal(0, ("add", 1)) is None
     assert match.refusal(0, ("add", 4)) == Refusal("toy.add.limit", {"most": 3})
     assert match.refusal(0, ["add", 4]) == Refusal("toy.add.limit", {"most": 3}), "a JSON array is a choice too"
-    assert match.refusal(0, ("dance", 9)) == Refusal("toy.turn", {"choice": "dance 9"})
+    assert match.refusal(0, ("dance", 9)) == Refusal("toy.turn", {"choice": "dance 9", "asked": "other"})
+    assert match.refusal(0, ("add", 99)) == Refusal("toy.turn", {"choice": "add 99"})
     assert match.refusal(1, ("add", 1)) == Refusal("toy.order", {"seat": 0})
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from remnants.kernel.agenda import Frame
-from remnants.kernel.refusal import Refusal
+from remnants.kernel.refusal import Fact, Refusal
 from remnants.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -106,7 +106,10 @@ class Ask(Step[S]):
         self.rule = rule
 
     def refuse_stranger(self, state: S, frame: Frame, choice: Choice) -> Refusal:
-        return Refusal(self.rule, {"choice": written(choice)})
+        facts: dict[str, Fact] = {"choice": written(choice)}
+        if not any([tried[0] == choice[0] for tried in self.candidates(state, frame)]):
+            facts["asked"] = "other"
+        return Refusal(self.rule, facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -80,8 +80,11 @@ class Texts:
         """Why something is not allowed, in a sentence to the player.
 
         It is the first of the message's reasons (`.reason`, `.reason-...`) whose facts are all known, or the bare
-        `.refusal`, or the words of the rule itself.
+        `.refusal`, or the words of the rule itself. Whoever tried what is not even asked is told what is.
         """
+        step = view.get("step")
+        if refusal.facts.get("asked") == "other" and step:
+            return self.catalogue.say("table-not-asked", "", {"prompt": self.prompt(step, view["decides"], view)})
         message = message_of(refusal.rule)
         facts = self.naming.said(refusal.facts, view)
         for attribute in self.catalogue.attributes(message):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from remnants.text import Texts
 from tests.lionsgate.table import (
     PACK,
     STOP,
@@ -262,3 +263,23 @@ def test_once_all_is_paid_nothing_more_is_asked_for() -> None:
     match.play(("pay", 1))
     assert match.step == "browse", "whichever steel is left"
     assert mat(match) == ["coal", "coal", "steel", "coal", "steel"]
+
+
+@pytest.mark.rule("lionsgate.unload.town")
+@pytest.mark.rule("lionsgate.unload.amount")
+def test_a_market_elsewhere_and_more_than_stands_together_are_told() -> None:
+    town = PACK.cave_ids[PACK.towns[0]]
+    other = next(number for number in range(len(PACK.market_cave)) if PACK.market_cave[number] != PACK.towns[0])
+    match = table(engines=[town, "guild", "guild"], goods=[["2 coal", "iron", "coal"], [], []])
+    act(match, "ada-firebox", ("unload",))
+    elsewhere = match.refusal(0, ("sell", 0, other, 1))
+    assert elsewhere is not None and elsewhere.rule == "lionsgate.unload.town"
+    assert elsewhere.facts == {"why": "elsewhere", "market": other}
+    too_many = match.refusal(0, ("drop", 0, 3))
+    assert too_many is not None and too_many.rule == "lionsgate.unload.amount"
+    assert too_many.facts == {"why": "too-few-aboard", "good": COAL, "held": 2}
+    for language in ("en", "it"):
+        texts = Texts("lionsgate", language, match.pack)
+        said = [texts.refusal(refusal, match.view(0)) for refusal in (elsewhere, too_many)]
+        assert texts.named("cave", PACK.market_cave[other]) in said[0]
+        assert "2" in said[1]

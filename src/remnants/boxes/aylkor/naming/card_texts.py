@@ -45,7 +45,7 @@ class CardTexts:
             return self.own_effect(OWN_TEXTS[do][self.catalogue.language], effect, tech)
         sentence = self.say(
             f"effect-{do}",
-            amount=abs(effect.amount),
+            amount=effect.cogs + effect.brew if effect.do == content.STEAL else abs(effect.amount),
             sign="minus" if effect.amount < 0 else "plus",
             whom=self.whom(effect, tech),
             steps=0 if effect.distance >= FARTHEST else effect.distance,

@@ -6,7 +6,16 @@ it counts from and the card it comes from.
 
 from typing import Any, Final
 
-from remnants.boxes.aylkor.content.board import DISTANCE, FARTHEST, ONLY, WITHIN, SpaceChoices, spaces_in, without
+from remnants.boxes.aylkor.content.board import (
+    DISTANCE,
+    FARTHEST,
+    ONLY,
+    SPACES,
+    WITHIN,
+    SpaceChoices,
+    spaces_in,
+    without,
+)
 from remnants.boxes.aylkor.content.content import (
     DAMAGE,
     DIES,
@@ -310,6 +319,12 @@ class PickTarget(Ask[AylkorState]):
         if DISTANCE[origin][space] > effect.reach:
             facts |= {"reach": effect.reach, "steps": DISTANCE[origin][space]}
         return Refusal(rule, facts)
+
+    def refuse_stranger(self, state: AylkorState, frame: Frame, choice: Choice) -> Refusal:
+        refusal = super().refuse_stranger(state, frame, choice)
+        if choice[0] == "target" and len(choice) == 2 and isinstance(choice[1], int) and 0 <= choice[1] < SPACES:
+            refusal.facts["space"] = choice[1]
+        return refusal
 
     def choose(self, state: AylkorState, frame: Frame, choice: Choice) -> None:
         pick(state, frame, choice[1])

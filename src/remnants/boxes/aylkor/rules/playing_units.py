@@ -60,6 +60,8 @@ class PlaceUnit(Ask[AylkorState]):
         beside_own = next_to(around & state.standing[frame.seat]) >> space & 1
         if beside_own and open_spaces & around:
             return Refusal("aylkor.unit.play-surrounded", {"space": space, "open": open_spaces.bit_count()})
+        if not open_spaces & around:
+            return Refusal("aylkor.unit.play", {"space": space, "around": around.bit_count()})
         return Refusal("aylkor.unit.play", {"space": space})
 
     def choose(self, state: AylkorState, frame: Frame, choice: Choice) -> None:

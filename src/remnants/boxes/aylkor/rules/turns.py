@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from remnants.boxes.aylkor.content.board import WITHIN, SpaceChoices, spaces_in
+from remnants.boxes.aylkor.content.board import SPACES, WITHIN, SpaceChoices, spaces_in
 from remnants.boxes.aylkor.content.content import ACTIVATED
 from remnants.boxes.aylkor.rules import frames
 from remnants.boxes.aylkor.rules.cards import cost_in_cogs, draw
@@ -106,6 +106,20 @@ class Act(Ask[AylkorState]):
         if verb == "tech":
             return refuse_tech(state, frame.seat, choice[1])
         return None
+
+    def refuse_stranger(self, state: AylkorState, frame: Frame, choice: Choice) -> Refusal:
+        """A card that is not held, a space without a unit of one's own, or one without an enemy."""
+        verb: str = choice[0]
+        numbers = [number for number in choice[1:] if isinstance(number, int)]
+        not_held = len(numbers) == 1 and numbers[0] not in state.hands[frame.seat]
+        if verb in ("build", "tech") and not_held and 0 <= numbers[0] < state.pack.first_hero:
+            return Refusal("aylkor.unit.play" if verb == "build" else "aylkor.tech.play", {"card": numbers[0]})
+        spaces = len(numbers) == (2 if verb == "attack" else 1) and all([0 <= space < SPACES for space in numbers])
+        if verb in ("move", "use", "attack") and spaces:
+            if not state.standing[frame.seat] >> numbers[0] & 1:
+                return Refusal("aylkor.turn.free-order", {"space": numbers[0]})
+            return Refusal("aylkor.attack.adjacent", {"space": numbers[-1]})
+        return super().refuse_stranger(state, frame, choice)
 
     def choices(self, state: AylkorState, frame: Frame) -> list[Choice]:
         """The same as the candidates that are not refused, worked out for all units at once."""

@@ -358,12 +358,13 @@ EVENTS = [
 # ---------------------------------------------------------------- the facts of refusals
 
 FACTS = {
-    **dict.fromkeys(("why", "action", "enemies", "levels"), WORD),
+    **dict.fromkeys(("why", "action", "enemies", "levels", "needs"), WORD),
     **dict.fromkeys(("seat", "enemy", "bidder"), or_none(SEAT)),
     **dict.fromkeys(("space", "origin", "entered"), or_none(SPACE)),
     "card": CARD,
     "gang": GANG,
     "tile": TILE,
+    "token": TOKEN,
     "development": DEVELOPMENT,
     **dict.fromkeys(("amount", "arcs", "bid", "missing", "price"), ARCS),
     **dict.fromkeys(("influence", "renown", "pool", "unused", "figures", "held", "products"), NUMBER),

@@ -95,14 +95,20 @@ def possible(state: CityState, seat: int, action: str) -> bool:
 
 
 def what_is_missing(state: CityState, seat: int, action: str) -> dict[str, Fact]:
-    """Why an action could do nothing: what the cheapest purchase costs, or where products lie."""
+    """Why an action could do nothing: what the cheapest purchase costs, where products lie, or what is used up."""
     facts: dict[str, Fact] = {"action": action}
     if action in ("buy", "develop"):
         price = buy.cheapest(state, seat) if action == "buy" else develop.cheapest(state, seat)
         if price > state.arcs[seat]:
             facts.update(why="arcs", price=price, arcs=state.arcs[seat], missing=price - state.arcs[seat])
-    elif action == "sell" and sum(state.tile_products) > 0:
+        else:
+            facts.update(why="sold-out" if action == "buy" else "built-up")
+    elif action == "recruit":
+        facts.update(why="nobody")
+    elif sum(state.tile_products) > 0:
         facts.update(why="control", products=sum(state.tile_products))
+    else:
+        facts.update(why="no-product")
     return facts
 
 

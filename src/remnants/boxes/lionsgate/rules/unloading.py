@@ -141,6 +141,18 @@ class Unload(OwnTurn):
             return None
         return Refusal("lionsgate.unload.town", {"why": "full", "market": market, "squares": squares})
 
+    def refuse_stranger(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal:
+        """A market of another town, or more of a good than stand side by side."""
+        numbers = [number for number in choice[1:] if isinstance(number, int)]
+        if len(numbers) == (3 if choice[0] == "sell" else 2) and choice[0] in ("sell", "drop"):
+            here = state.pack.markets_of[state.engine[frame.seat]]
+            if choice[0] == "sell" and numbers[1] not in here and 0 <= numbers[1] < len(state.filled):
+                return Refusal("lionsgate.unload.town", {"why": "elsewhere", "market": numbers[1]})
+            for first, kind, length in runs(state.mat[frame.seat]):
+                if first == numbers[0] and numbers[-1] > length:
+                    return Refusal("lionsgate.unload.amount", {"why": "too-few-aboard", "good": kind, "held": length})
+        return super().refuse_stranger(state, frame, choice)
+
     def open_to(self, state: LionsgateState, frame: Frame) -> list[Choice]:
         seat = frame.seat
         may_unload, done = frame.data

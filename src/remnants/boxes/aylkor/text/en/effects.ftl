@@ -57,7 +57,10 @@ effect-move = { $steps ->
 }
 effect-ready = { $whom } may move and act again this turn.
 effect-gain = Gain { $what }.
-effect-steal = Take up to { $what } from another player.
+effect-steal = { $amount ->
+    [one] Take { $what } from another player.
+   *[other] Take { $what } from another player, or as much of it as they have.
+}
 effect-draw = { $amount ->
     [one] Draw 1 card.
    *[other] Draw { $amount } cards.
@@ -72,14 +75,14 @@ count-brew = { $count } brew
 ## Events
 
 event-damage = { $zone ->
-    [centre] Every unit in the centre takes { $amount } damage; heroes keep at least 1 health.
-    [outer] Every unit outside the centre takes { $amount } damage; heroes keep at least 1 health.
-   *[everywhere] Every unit takes { $amount } damage; heroes keep at least 1 health.
+    [centre] Every unit and hero in the centre takes { $amount } damage; heroes keep at least 1 health.
+    [outer] Every unit and hero outside the centre takes { $amount } damage; heroes keep at least 1 health.
+   *[everywhere] Every unit and hero takes { $amount } damage; heroes keep at least 1 health.
 }
 event-heal = { $zone ->
-    [centre] Every unit in the centre heals { $amount }.
-    [outer] Every unit outside the centre heals { $amount }.
-   *[everywhere] Every unit heals { $amount }.
+    [centre] Every unit and hero in the centre heals { $amount }.
+    [outer] Every unit and hero outside the centre heals { $amount }.
+   *[everywhere] Every unit and hero heals { $amount }.
 }
 event-gain = Every player gains { $what }.
 event-scatter = All resources are taken off the board and rolled anew.
@@ -118,14 +121,14 @@ lasting-cost = { $sign ->
     } more.
 }
 lasting-move = { $sign ->
-    [minus] Every unit's move is { $amount } less, but at least 1.
-   *[plus] Every unit's move is { $amount } more.
+    [minus] The move of every unit and hero is { $amount } less, but at least 1.
+   *[plus] The move of every unit and hero is { $amount } more.
 }
 lasting-attack = { $sign ->
     [minus] -{ $amount } attack for { $type } units.
    *[plus] +{ $amount } attack for { $type } units.
 }
-lasting-truce = No unit may attack.
+lasting-truce = No unit or hero may attack.
 once-rounds = { $count ->
     [one] The next event follows after 1 round.
    *[other] The next event follows after { $count } rounds.

@@ -78,7 +78,7 @@ event-drew = { $amount ->
    *[other] { $player } drew { $amount } cards.
 }
     .own = You drew { $cards }.
-event-event = Event: { $event }, until round { $until }. { $text }
+event-event = Event: { $event }, until round { $until } begins. { $text }
 event-rolled = { $resource ->
     [brew] Brew appeared on { $space }.
    *[cog] A cog appeared on { $space }.
@@ -105,7 +105,7 @@ event-over = The game is over.
 ## The table in the terminal
 
 play-situation = Round { $round }   Event: { $event }
-play-situation-until = Round { $round }   Event: { $event } until round { $until }. { $text }
+play-situation-until = Round { $round }   Event: { $event } until round { $until } begins. { $text }
 play-key = Letter and mark: whose unit and which; below it health, ! done, * fresh. c cog, b brew; digits number the centre. Passive units: letter p.
 play-mat-resources = cogs { $cogs }   brew { $brew }   hero { $health }/{ $full }
 play-mat-cards = hand { $hand }   deck { $deck }   discards { $discards }

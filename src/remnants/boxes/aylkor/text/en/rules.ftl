@@ -56,12 +56,13 @@ aylkor-turn-free-order = After your income you may play units, move, gather, att
     .title = Actions in any order
     .refusal = That is not one of the things you can do now.
     .reason = It is { $player }'s decision now.
+    .reason-own = No unit of yours stands on { $space }.
 
 aylkor-unit-act-once = On your turn each unit may move and then do one thing: gather, attack or use its ability. After that it does nothing more this turn and cannot move either.
     .title = One action a unit
     .refusal = This unit has already done that this turn.
     .reason = { $so_far ->
-        [moved] { $card } has moved this turn already. It may still attack or use its ability; it moves again on your next turn.
+        [moved] { $card } has moved this turn already. It may still attack, or use an ability if it has one; it moves again on your next turn.
        *[acted] { $card } has acted this turn already: it is ready again on your next turn.
     }
 
@@ -73,7 +74,7 @@ aylkor-unit-fresh = A unit cannot move, attack or use its ability on the turn it
 aylkor-round = A round is one turn of every player still in the game, counted from the first player.
     .title = Rounds
 
-aylkor-round-elimination = Players who are out are passed over and the others keep their order. If the first player is out, rounds begin with the next one still playing. A turn that is cut short counts as taken.
+aylkor-round-elimination = Players who are out are passed over and the others keep their order. If the first player is out, rounds begin with the next one still playing. A turn that is cut short counts as taken, so a round still ends after the last of them.
     .title = Rounds when somebody is out
 
 ## Units
@@ -95,7 +96,12 @@ aylkor-unit-play = Pay a unit's cogs and brew and place it on an open hex next t
            *[other] You are { $missing_cogs } cogs and { $missing_brew } brew short of { $card }.
         }
     }
+    .reason-ring = { $around ->
+        [one] The only hex around your hero is taken: the unit goes next to a unit of yours that touches your hero, and { $space } is not.
+       *[other] All { $around } hexes around your hero are taken: the unit goes next to a unit of yours that touches your hero, and { $space } is not.
+    }
     .reason-place = { $space } is not next to your hero.
+    .reason-hand = You do not hold { $card }.
 
 aylkor-unit-play-surrounded = Only when every hex around your hero is taken may you place a unit next to one of your own units that touches your hero.
     .title = When your hero is surrounded
@@ -144,6 +150,7 @@ aylkor-effect-order = Effects set off together happen one after another: first t
     .refusal = The effect has to be carried out, on one of the targets it allows.
     .reason-far = { $card } reaches { $reach } hexes; { $space } is { $steps } away.
     .reason-target = { $card } cannot touch what stands on { $space }, or would change nothing there.
+    .reason-empty = No unit stands on { $space }.
 
 aylkor-effect-where = The effects of one card or ability happen one after the other. Each counts from where its unit, or for a tech your hero, stands at that moment: after a move, from the new hex.
     .title = Where effects count from
@@ -160,6 +167,7 @@ aylkor-effect-move = A unit moved by a card goes to a free hex and still has its
        *[other] { $card } moves a unit { $distance } hexes; { $space } is { $steps } away.
     }
     .reason = { $card } moves no such unit to { $space } or from it.
+    .reason-empty = No unit stands on { $space }.
 
 aylkor-effect-steal = A card that takes resources takes what is there and no more. You cannot name a player who is out or who has nothing of the kind.
     .title = Taking resources
@@ -192,7 +200,7 @@ aylkor-hero-truce = Heroes cannot attack each other before the 4th round.
        *[other] Heroes may attack each other from round { $round } on: { $rounds } rounds from now.
     }
 
-aylkor-hero-death = When your hero is defeated you are out at once, whatever else you have on the board. Your hand, deck, discards, cogs and brew leave the game. If it was your turn, it ends there.
+aylkor-hero-death = When your hero is defeated you are out at once, whatever else you have on the board. Your hand, deck, discards, cogs and brew leave the game. If it was your turn, it ends there and the next player's begins.
     .title = A hero falls
 
 ## Passive units
@@ -224,6 +232,7 @@ aylkor-attack-adjacent = On your turn a unit may attack an enemy unit next to it
         [one] { $card } attacks only what is next to it; { $space } is { $steps } hexes away.
        *[other] { $card } reaches { $reach } hexes; { $space } is { $steps } away.
     }
+    .reason-nobody = No enemy stands on { $space }.
 
 aylkor-attack-range = A unit without range reaches 1 hex; with range it reaches as many steps as its card says, neighbours included, and nothing in between blocks it. It strikes back at the same reach. Striking back is not an action: fresh units and units that are done can do it.
     .title = Reach
@@ -265,6 +274,7 @@ aylkor-tech-play = You may play tech cards at any point of your own turn. Some c
            *[other] You are { $missing_cogs } cogs and { $missing_brew } brew short of { $card }.
         }
     }
+    .reason-hand = You do not hold { $card }.
 
 aylkor-tech-timing = A tech is played between two actions, never in the middle of a battle or of another effect. Its cost is paid first. A tech that has no legal target or would change nothing cannot be played.
     .title = When a tech can be played

@@ -60,7 +60,10 @@ effect-move = { $steps ->
 }
 effect-ready = { $whom } può muoversi e agire di nuovo in questo turno.
 effect-gain = Ottieni { $what }.
-effect-steal = Prendi fino a { $what } a un altro giocatore.
+effect-steal = { $amount ->
+    [one] Prendi { $what } a un altro giocatore.
+   *[other] Prendi { $what } a un altro giocatore, o quanto ne ha.
+}
 effect-draw = { $amount ->
     [one] Pesca 1 carta.
    *[other] Pesca { $amount } carte.
@@ -81,14 +84,14 @@ count-brew = { $count ->
 ## Eventi
 
 event-damage = { $zone ->
-    [centre] Ogni unità al centro subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
-    [outer] Ogni unità fuori dal centro subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
-   *[everywhere] Ogni unità subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
+    [centre] Ogni unità al centro (anche gli eroi) subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
+    [outer] Ogni unità fuori dal centro (anche gli eroi) subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
+   *[everywhere] Ogni unità (anche gli eroi) subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
 }
 event-heal = { $zone ->
-    [centre] Ogni unità al centro recupera { $amount } di salute.
-    [outer] Ogni unità fuori dal centro recupera { $amount } di salute.
-   *[everywhere] Ogni unità recupera { $amount } di salute.
+    [centre] Ogni unità al centro (anche gli eroi) recupera { $amount } di salute.
+    [outer] Ogni unità fuori dal centro (anche gli eroi) recupera { $amount } di salute.
+   *[everywhere] Ogni unità (anche gli eroi) recupera { $amount } di salute.
 }
 event-gain = Ogni giocatore ottiene { $what }.
 event-scatter = Tutte le risorse si tolgono dal tabellone e si tirano di nuovo.
@@ -127,14 +130,14 @@ lasting-cost = { $sign ->
     } in più.
 }
 lasting-move = { $sign ->
-    [minus] Il movimento di ogni unità cala di { $amount }, ma resta almeno 1.
-   *[plus] Il movimento di ogni unità cresce di { $amount }.
+    [minus] Il movimento di ogni unità (anche degli eroi) cala di { $amount }, ma resta almeno 1.
+   *[plus] Il movimento di ogni unità (anche degli eroi) cresce di { $amount }.
 }
 lasting-attack = { $sign ->
     [minus] -{ $amount } all'attacco per le unità di tipo { $type }.
    *[plus] +{ $amount } all'attacco per le unità di tipo { $type }.
 }
-lasting-truce = Nessuna unità può attaccare.
+lasting-truce = Nessuna unità può attaccare, nemmeno un eroe.
 once-rounds = { $count ->
     [one] Il prossimo evento arriva dopo 1 round.
    *[other] Il prossimo evento arriva dopo { $count } round.

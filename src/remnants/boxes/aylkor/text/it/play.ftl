@@ -78,7 +78,7 @@ event-drew = { $amount ->
    *[other] { $player } ha pescato { $amount } carte.
 }
     .own = Hai pescato { $cards }.
-event-event = Evento: { $event }, fino al round { $until }. { $text }
+event-event = Evento: { $event }, fino all'inizio del round { $until }. { $text }
 event-rolled = { $resource ->
     [brew] È comparso un infuso in { $space }.
    *[cog] È comparso un ingranaggio in { $space }.
@@ -105,7 +105,7 @@ event-over = La partita è finita.
 ## Il tavolo nel terminale
 
 play-situation = Round { $round }   Evento: { $event }
-play-situation-until = Round { $round }   Evento: { $event } fino al round { $until }. { $text }
+play-situation-until = Round { $round }   Evento: { $event } fino all'inizio del round { $until }. { $text }
 play-key = Lettera e sigla: di chi è l'unità e quale; sotto la salute, ! ha finito, * appena giocata. c ingranaggio, b infuso; le cifre numerano il centro. Unità passive: lettera p.
 play-mat-resources = ingranaggi { $cogs }   infusi { $brew }   eroe { $health }/{ $full }
 play-mat-cards = mano { $hand }   mazzo { $deck }   scarti { $discards }

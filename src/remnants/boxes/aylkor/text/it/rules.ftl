@@ -56,12 +56,13 @@ aylkor-turn-free-order = Dopo la rendita puoi giocare unità, muovere, raccoglie
     .title = Azioni in ordine libero
     .refusal = Non è una delle cose che puoi fare adesso.
     .reason = Adesso decide { $player }.
+    .reason-own = Su { $space } non hai unità.
 
 aylkor-unit-act-once = Nel tuo turno ogni unità può muoversi e poi fare una sola cosa: raccogliere, attaccare o usare la propria abilità. Dopo non fa più nulla per quel turno e non può neanche muoversi.
     .title = Un'azione per unità
     .refusal = Questa unità lo ha già fatto in questo turno.
     .reason = { $so_far ->
-        [moved] { $card } si è già mossa in questo turno. Può ancora attaccare o usare la sua abilità; si muoverà di nuovo nel tuo prossimo turno.
+        [moved] { $card } si è già mossa in questo turno. Può ancora attaccare, o usare un'abilità se ne ha una; si muoverà di nuovo nel tuo prossimo turno.
        *[acted] { $card } ha già agito in questo turno: potrà farlo di nuovo nel tuo prossimo turno.
     }
 
@@ -73,7 +74,7 @@ aylkor-unit-fresh = Nel turno in cui viene giocata un'unità non può muoversi, 
 aylkor-round = Un round è un turno di ogni giocatore ancora in gioco, contando dal primo giocatore.
     .title = I round
 
-aylkor-round-elimination = Chi è eliminato viene saltato e gli altri mantengono il loro ordine. Se è eliminato il primo giocatore, i round cominciano dal successivo ancora in gioco. Un turno interrotto vale come giocato.
+aylkor-round-elimination = Chi è eliminato viene saltato e gli altri mantengono il loro ordine. Se è eliminato il primo giocatore, i round cominciano dal successivo ancora in gioco. Un turno interrotto vale come giocato, quindi un round finisce comunque dopo l'ultimo di loro.
     .title = I round dopo un'eliminazione
 
 ## Unità
@@ -91,14 +92,21 @@ aylkor-unit-play = Paga gli ingranaggi e gli infusi dell'unità e mettila su un 
         }
         [one] { $missing_brew ->
             [0] Per { $card } ti manca 1 ingranaggio.
+            [one] Per { $card } ti mancano 1 ingranaggio e 1 infuso.
            *[other] Per { $card } ti mancano 1 ingranaggio e { $missing_brew } infusi.
         }
        *[other] { $missing_brew ->
             [0] Per { $card } ti mancano { $missing_cogs } ingranaggi.
+            [one] Per { $card } ti mancano { $missing_cogs } ingranaggi e 1 infuso.
            *[other] Per { $card } ti mancano { $missing_cogs } ingranaggi e { $missing_brew } infusi.
         }
     }
+    .reason-ring = { $around ->
+        [one] L'unico esagono attorno al tuo eroe è occupato: l'unità va accanto a una tua unità che tocca l'eroe, e { $space } non lo è.
+       *[other] Tutti i { $around } esagoni attorno al tuo eroe sono occupati: l'unità va accanto a una tua unità che tocca l'eroe, e { $space } non lo è.
+    }
     .reason-place = { $space } non è accanto al tuo eroe.
+    .reason-hand = Non hai in mano { $card }.
 
 aylkor-unit-play-surrounded = Solo quando tutti gli esagoni intorno al tuo eroe sono occupati puoi mettere un'unità accanto a una tua unità che tocca l'eroe.
     .title = Se l'eroe è circondato
@@ -147,6 +155,7 @@ aylkor-effect-order = Gli effetti scatenati insieme si risolvono uno alla volta:
     .refusal = L'effetto va eseguito, su uno dei bersagli che ammette.
     .reason-far = { $card } arriva a { $reach } esagoni; { $space } è a { $steps }.
     .reason-target = { $card } non può toccare ciò che sta su { $space }, o lì non cambierebbe nulla.
+    .reason-empty = Su { $space } non ci sono unità.
 
 aylkor-effect-where = Gli effetti di una carta o di un'abilità si risolvono uno dopo l'altro. Ognuno si conta da dove si trova in quel momento la sua unità, o per una tecnologia il tuo eroe: dopo uno spostamento, dal nuovo esagono.
     .title = Da dove contano gli effetti
@@ -163,12 +172,13 @@ aylkor-effect-move = Un'unità spostata da una carta va su un esagono libero e c
        *[other] { $card } sposta un'unità di { $distance } esagoni; { $space } è a { $steps }.
     }
     .reason = { $card } non sposta un'unità simile su { $space } né da lì.
+    .reason-empty = Su { $space } non ci sono unità.
 
 aylkor-effect-steal = Una carta che sottrae risorse prende al massimo quello che c'è. Non puoi indicare chi è eliminato o chi non ha nulla di quel tipo.
     .title = Sottrarre risorse
     .refusal = Quel giocatore non ha nulla che tu possa prendere.
     .reason = { $whose ->
-        [own] Non puoi prendere a te stesso.
+        [own] Non puoi prendere risorse a te stesso.
         [out] { $player } è fuori dal gioco e non ha più nulla.
        *[other] { $player } non ha nulla di ciò che la carta sottrae.
     }
@@ -195,7 +205,7 @@ aylkor-hero-truce = Gli eroi non possono attaccarsi a vicenda prima del 4° roun
        *[other] Gli eroi possono attaccarsi dal round { $round }, fra { $rounds } round.
     }
 
-aylkor-hero-death = Quando il tuo eroe è sconfitto sei subito eliminato, qualunque altra cosa tu abbia sul tabellone. Mano, mazzo, scarti, ingranaggi e infusi escono dal gioco. Se era il tuo turno, finisce lì.
+aylkor-hero-death = Quando il tuo eroe è sconfitto sei subito eliminato, qualunque altra cosa tu abbia sul tabellone. Mano, mazzo, scarti, ingranaggi e infusi escono dal gioco. Se era il tuo turno, finisce lì e comincia quello del giocatore successivo.
     .title = Un eroe cade
 
 ## Unità passive
@@ -227,6 +237,7 @@ aylkor-attack-adjacent = Nel tuo turno un'unità può attaccare un'unità nemica
         [one] { $card } attacca solo ciò che le sta accanto; { $space } è a { $steps } esagoni.
        *[other] { $card } arriva a { $reach } esagoni; { $space } è a { $steps }.
     }
+    .reason-nobody = Su { $space } non ci sono nemici.
 
 aylkor-attack-range = Senza portata un'unità arriva a 1 esagono; con la portata arriva a tanti passi quanti ne indica la carta, adiacenti compresi, e nulla in mezzo la ferma. Risponde alla stessa distanza. Rispondere non è un'azione: lo fanno anche le unità appena giocate e quelle che hanno già agito.
     .title = Portata
@@ -264,13 +275,16 @@ aylkor-tech-play = Puoi giocare carte tecnologia in qualsiasi momento del tuo tu
         }
         [one] { $missing_brew ->
             [0] Per { $card } ti manca 1 ingranaggio.
+            [one] Per { $card } ti mancano 1 ingranaggio e 1 infuso.
            *[other] Per { $card } ti mancano 1 ingranaggio e { $missing_brew } infusi.
         }
        *[other] { $missing_brew ->
             [0] Per { $card } ti mancano { $missing_cogs } ingranaggi.
+            [one] Per { $card } ti mancano { $missing_cogs } ingranaggi e 1 infuso.
            *[other] Per { $card } ti mancano { $missing_cogs } ingranaggi e { $missing_brew } infusi.
         }
     }
+    .reason-hand = Non hai in mano { $card }.
 
 aylkor-tech-timing = Una tecnologia si gioca tra due azioni, mai nel mezzo di una battaglia o di un altro effetto. Prima se ne paga il costo. Una tecnologia senza bersagli ammessi, o che non cambierebbe nulla, non si può giocare.
     .title = Quando si gioca una tecnologia

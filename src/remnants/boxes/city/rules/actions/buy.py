@@ -4,6 +4,7 @@ from remnants.boxes.city.rules import frames
 from remnants.boxes.city.rules.cards import OnTurn
 from remnants.boxes.city.rules.influence import gain_renown
 from remnants.boxes.city.rules.prices import MARKET_CARD, card_price, drop_discounts, standing_sum, too_dear
+from remnants.boxes.city.rules.question import names_one_of
 from remnants.boxes.city.rules.state import CityState
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Refusal
@@ -71,6 +72,8 @@ class BuyWhat(OnTurn):
     def refuse_stranger(self, state: CityState, frame: Frame, choice: Choice) -> Refusal:
         if choice[0] == "card" and not state.market_row:
             return Refusal("city.buy.no-face-up", {})
+        if choice[0] == "card" and names_one_of(choice, len(state.pack.design)):
+            return Refusal("city.buy.card", {"why": "elsewhere", "card": choice[1]})
         return super().refuse_stranger(state, frame, choice)
 
     def take(self, state: CityState, frame: Frame, choice: Choice) -> None:

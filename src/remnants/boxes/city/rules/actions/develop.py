@@ -6,7 +6,7 @@ from remnants.boxes.city.rules import frames
 from remnants.boxes.city.rules.cards import OnTurn, can_pay, pay, unpaid
 from remnants.boxes.city.rules.figures import controlled_tiles, controls_tile, missing_control
 from remnants.boxes.city.rules.prices import DEVELOPMENT, development_price, drop_discounts, standing_sum, too_dear
-from remnants.boxes.city.rules.question import Question
+from remnants.boxes.city.rules.question import Question, names_one_of
 from remnants.boxes.city.rules.state import CityState
 from remnants.kernel.agenda import Frame
 from remnants.kernel.refusal import Fact, Refusal
@@ -145,6 +145,11 @@ class Build(OnTurn):
         if not fits_somewhere(state, development):
             return Refusal("city.develop.free-spaces", {"development": development, "why": "anywhere"})
         return None
+
+    def refuse_stranger(self, state: CityState, frame: Frame, choice: Choice) -> Refusal:
+        if choice[0] == "build" and names_one_of(choice, len(state.pack.development_ids)):
+            return Refusal("city.setup.developments", {"development": choice[1]})
+        return super().refuse_stranger(state, frame, choice)
 
     def take(self, state: CityState, frame: Frame, choice: Choice) -> None:
         if choice[0] == "build":

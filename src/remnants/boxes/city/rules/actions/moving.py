@@ -10,7 +10,7 @@ from remnants.boxes.city.rules import frames
 from remnants.boxes.city.rules.cards import OnTurn
 from remnants.boxes.city.rules.figures import enemies_of, figures_on, put_figure, take_figure
 from remnants.boxes.city.rules.prices import standing_sum
-from remnants.boxes.city.rules.question import Question
+from remnants.boxes.city.rules.question import Question, names_one_of
 from remnants.boxes.city.rules.state import CityState
 from remnants.kernel.agenda import NOBODY, Frame
 from remnants.kernel.refusal import Fact, Refusal
@@ -116,11 +116,10 @@ class PickFigure(OnTurn):
             return Refusal("city.move.count", {"figures": most, "influence": state.influence[seat]})
         spaces = most_spaces(state, seat, steps)
         if choice[0] == "pool":
-            entry = board.space_name(state.entry[seat])
             if state.pool[seat] == 0:
                 return Refusal("city.move.from-pool", {"pool": 0, "unused": state.unused[seat]})
             if reach(state, seat, POOL, spaces) == 0:
-                return Refusal("city.move.enemy-space-full", {"why": "entry", "space": entry})
+                return entry_shut(state, seat)
             return None
         space: int = choice[1]
         name = board.space_name(space)
@@ -132,6 +131,11 @@ class PickFigure(OnTurn):
         if not can_move(state, seat, space, spaces, enemies):
             return shut_in(state, space, enemies)
         return None
+
+    def refuse_stranger(self, state: CityState, frame: Frame, choice: Choice) -> Refusal:
+        if choice[0] == "figure" and names_one_of(choice, board.SPACES):
+            return Refusal("city.move.count", {"why": "nobody", "space": board.space_name(choice[1])})
+        return super().refuse_stranger(state, frame, choice)
 
     def legal_options(self, state: CityState, frame: Frame) -> list[Choice]:
         seat = frame.seat
@@ -172,6 +176,17 @@ def shut_in(state: CityState, space: int, enemies: int) -> Refusal:
         facts["entered"] = board.space_name(state.entered)
         return Refusal("city.move.one-enemy-space", facts)
     return Refusal("city.move.two-per-space", facts)
+
+
+def entry_shut(state: CityState, seat: int) -> Refusal:
+    """Why no figure can come in: two are there already, or there was a fight to enter elsewhere this turn."""
+    entry = state.entry[seat]
+    facts: dict[str, Fact] = {"why": "entry", "space": board.space_name(entry)}
+    if not enemies_of(state, seat) & BIT[entry]:
+        return Refusal("city.move.two-per-space", facts)
+    if not state.paired[seat] & BIT[entry]:
+        facts.update(why="entered", entered=board.space_name(state.entered))
+    return Refusal("city.move.enemy-space-full", facts)
 
 
 class MarchFigure(PickFigure):

@@ -3,16 +3,16 @@
 Against another player and against YCU a battle runs through the same steps; `defender` is NOBODY where YCU are fought.
 """
 
-from remnants.boxes.city.content.board import BIT, spaces_of
+from remnants.boxes.city.content.board import BIT, SPACES, space_name, spaces_of
 from remnants.boxes.city.content.content import Ability
 from remnants.boxes.city.rules import frames
-from remnants.boxes.city.rules.battles.ycu_tokens import strength_on
+from remnants.boxes.city.rules.battles.ycu_tokens import refuse_token, strength_on
 from remnants.boxes.city.rules.cards import OnTurn, can_pay, pay, unpaid
 from remnants.boxes.city.rules.effects.battle_words import BATTLE_DEEDS, condition_holds, order_matters
 from remnants.boxes.city.rules.figures import figures_around, tile_on
 from remnants.boxes.city.rules.influence import spendable
 from remnants.boxes.city.rules.prices import bribe_price
-from remnants.boxes.city.rules.question import Question
+from remnants.boxes.city.rules.question import Question, names_one_of, refuse_not_held
 from remnants.boxes.city.rules.state import FROM_HAND, FROM_PILE, CityState
 from remnants.kernel.agenda import NOBODY, Frame
 from remnants.kernel.refusal import Fact, Refusal
@@ -106,6 +106,13 @@ class WhichBattle(OnTurn):
                 return Refusal("city.ycu.bribe", {"price": price, "arcs": arcs, "missing": price - arcs})
         return None
 
+    def refuse_stranger(self, state: CityState, frame: Frame, choice: Choice) -> Refusal:
+        if choice[0] == "battle" and names_one_of(choice, SPACES):
+            return Refusal("city.battle.settle", {"why": "quiet", "space": space_name(choice[1])})
+        if choice[0] in ("fight", "bribe") and names_one_of(choice, len(state.ycu_at)):
+            return refuse_token(state, choice[1])
+        return super().refuse_stranger(state, frame, choice)
+
     def take(self, state: CityState, frame: Frame, choice: Choice) -> None:
         (fought,) = frame.data
         state.agenda.append(frames.battle_settle(frame.seat, fought if choice[0] == "bribe" else 1))
@@ -171,6 +178,11 @@ class LayCards(Question):
         if choice[0] == "blind" and not state.draw[frame.seat]:
             return Refusal("city.battle.blind-cards", {"why": "empty"})
         return None
+
+    def refuse_stranger(self, state: CityState, frame: Frame, choice: Choice) -> Refusal:
+        if choice[0] == "lay" and names_one_of(choice, len(state.pack.design)):
+            return refuse_not_held(state, frame.seat, choice[1], "city.battle.lay-cards")
+        return super().refuse_stranger(state, frame, choice)
 
     def choices(self, state: CityState, frame: Frame) -> list[Choice]:
         seat = frame.seat
@@ -279,7 +291,7 @@ def why_unusable(state: CityState, seat: int, card: int) -> dict[str, Fact]:
     """A Battle ability that cannot be used: its condition is not met, or its cost is not there."""
     ability = battle_ability(state, card)
     if not condition_holds(state, seat, ability.condition):
-        return {"card": card, "why": "condition"}
+        return {"card": card, "why": "condition", "needs": ability.condition}
     return {"card": card, **unpaid(state, seat, ability, card)}
 
 

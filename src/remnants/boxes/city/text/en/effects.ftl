@@ -67,7 +67,7 @@ effect-figures = { $amount ->
 }
 effect-march = { $figures ->
     [one] { $spaces ->
-        [one] Move 1 of your figures 1 space.
+        [one] You may move 1 of your figures 1 space.
        *[other] Move 1 of your figures up to { $spaces } spaces.
     }
    *[other] { $spaces ->
@@ -97,7 +97,7 @@ effect-product = { $when ->
     }
 }
 effect-sale = { $amount ->
-    [one] Sell 1 product at once.
+    [one] You may sell 1 product at once.
    *[other] Sell up to { $amount } products at once.
 }
 effect-purge = Put a YCU token of your choice back into the bag.
@@ -106,8 +106,8 @@ effect-cycle = { $amount ->
    *[other] Discard up to { $amount } cards, then draw as many.
 }
 effect-rob = { $when ->
-    [won] The loser gives you up to { $amount } ARCs.
-   *[play] Another player of your choice gives you up to { $amount } ARCs.
+    [won] Take { $amount } ARCs from the losing player, or all they have.
+   *[play] Take { $amount } ARCs from another player, or all they have.
 }
 effect-gamble = Roll the six-sided die and gain { $amount } ARCs for each pip.
 effect-trash = You may remove 1 card in your hand from the game.

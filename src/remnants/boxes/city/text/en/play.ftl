@@ -94,7 +94,7 @@ step-effect-cycle = { $left ->
    *[other] Discard up to { $left } more cards and draw as many as you discarded
 }
     .other = { $player } exchanges cards
-step-effect-rob-player = Who hands you up to { $amount } ARCs?
+step-effect-rob-player = From whom do you take { $amount } ARCs, or all they have?
     .other = { $player } robs somebody
 step-effect-trash-card = You may remove a card in your hand from the game
     .other = { $player } may remove a card

@@ -32,7 +32,7 @@ city-setup-black-market = Shuffle the 30 black market cards and turn 4 of them f
     .title = The black market
 city-setup-developments = There are 18 development cards, 6 for each level. Draw 3 of each level at random: in this game all tiles of those 9 developments can be built, and no others.
     .title = Nine developments in play
-    .refusal = You cannot build that development: it is not part of this game.
+    .refusal = You cannot build { $development }: it is not one of the nine in this game.
 city-setup-money = Each player starts with 2,000 ARCs. The renown pile holds exactly 200 renown.
     .title = Starting money and renown
 city-setup-ycu = All 20 YCU tokens go into the bag, and the 20 coordinate cards are shuffled into a deck.
@@ -78,6 +78,10 @@ city-turns-impossible-action = You cannot choose an action that could do nothing
     .refusal = { $why ->
         [arcs] You can afford nothing there: the cheapest costs { $price } ARCs, you hold { $arcs }, so { $missing } are missing.
         [control] You control none of the developments on which products lie.
+        [no-product] There is no product to sell on any development.
+        [nobody] No gang member is left to recruit, face up, in the deck or among its discards.
+        [sold-out] Nothing is left to buy: no card lies face up and the renown pile is empty.
+        [built-up] No development that is left fits on the board, and you control none that could produce.
         [unsold] Sell at least one product before you end this action.
        *[other] You cannot choose that action: it could do nothing at all now.
     }
@@ -86,7 +90,12 @@ city-cards-play = During your own turn you may play any number of cards from you
     .refusal = { $why ->
         [arcs] { $card } costs { $price } ARCs to play, and you can spend { $arcs }.
         [renown] { $card } costs { $price } renown to play, and you hold { $renown }.
-        [cards] { $card } costs { $price } other cards to play, and you hold { $held }.
+        [cards] { $price ->
+            [one] { $card } costs 1 other card to play, and you hold none.
+           *[other] { $card } costs { $price } other cards to play, and you hold { $held }.
+        }
+        [elsewhere] You do not hold { $card }: you play cards from your own hand.
+        [target] What the card does cannot be done with that.
        *[other] You can play only cards from your own hand, and only in your own turn.
     }
 city-cards-when = You may play a card at every point of your turn where a decision is yours: before or after the action, between the moves of two figures, after the last move but before the first battle, also where you are asked which battle comes first, between producing and building, between two purchases, sales or declarations, and when the bidding comes round to you. You may not do so while somebody else is deciding, nor from the moment the first card is laid in a battle until no space is contested any more.
@@ -106,7 +115,10 @@ city-cards-copies = How many copies of a gang member or black market card there 
     .title = Number of copies
 city-cards-permanent = A permanent black market card is set in front of you when you buy it and works for the rest of the game without being played. It never joins your hand or deck, is never laid in a battle and cannot be lost by a defeat. Whatever it says about battles holds in every battle of yours, although it is never revealed.
     .title = Permanent cards
-    .refusal = You neither play nor lay a permanent card: it works by itself.
+    .refusal = { $card ->
+        [none] You neither play nor lay a permanent card: it works by itself.
+       *[other] You neither play nor lay { $card }: it lies in front of you for good and works by itself.
+    }
 city-cards-deck = Your deck is your draw pile, your discard pile and your hand taken together.
     .title = What your deck is
     .refusal = That card is not part of your deck.
@@ -162,6 +174,7 @@ city-buy-card = You may buy 1 face-up black market card for its price in ARCs. I
     .refusal = { $why ->
         [bought] You have bought a card in this action; you can buy the next one in another Buy action.
         [arcs] That card costs you { $price } ARCs and you hold { $arcs }: { $missing } are missing.
+        [elsewhere] You cannot buy { $card }: it does not lie face up.
        *[other] You can buy only one face-up card in this action, and only if you can pay its price.
     }
 city-buy-renown = In the same action you may buy renown for 3,000 ARCs each, at most as many as you have influence and as the renown pile still holds.
@@ -188,7 +201,10 @@ city-develop-produce = First you may use the Produce ability of every tile you c
         [nothing] { $tile } has nothing to produce.
         [arcs] { $tile } costs { $price } ARCs to use, and you hold { $arcs }.
         [renown] { $tile } costs { $price } renown to use, and you hold { $renown }.
-        [cards] { $tile } costs { $price } cards to use, and you hold { $held }.
+        [cards] { $price ->
+            [one] { $tile } costs 1 card to use, and you hold none.
+           *[other] { $tile } costs { $price } cards to use, and you hold { $held }.
+        }
        *[other] You can use only tiles you control, each once, and before you build.
     }
 city-develop-build = After producing you may build 1 development: pay its cost and place one of its tiles anywhere on the board where it fits, turned as you like.
@@ -219,7 +235,10 @@ city-develop-figures = You may build on spaces where figures stand, your own or 
     .title = Building under figures
 city-develop-supply = A development can stand on the board only as many times as it has tiles.
     .title = Limited number of tiles
-    .refusal = All { $tiles } tiles of { $development } are on the board, and none ever comes off it.
+    .refusal = { $tiles ->
+        [one] The only tile of { $development } is on the board, and it never comes off it.
+       *[other] All { $tiles } tiles of { $development } are on the board, and none ever comes off it.
+    }
 city-control-development = You control a development while at least 1 figure of yours stands on each of its spaces. It makes no difference who built it.
     .title = Controlling a development
     .refusal = { $why ->
@@ -249,7 +268,10 @@ city-sell-limit = You may sell at most as many products as you have influence, t
     .title = Selling products
     .refusal = { $why ->
         [influence] You may sell { $amount } products in one action: that is your influence.
-        [card] This card lets you sell { $amount } products, no more.
+        [card] { $amount ->
+            [one] What you are using lets you sell 1 product, no more.
+           *[other] What you are using lets you sell { $amount } products, no more.
+        }
        *[other] You can sell only products on developments you control, at most as many as you have influence.
     }
 city-refresh = You do what Reset does with cards, and nothing else of it: discard any number of cards, shuffle your discard pile and put it under your draw pile, then draw until your hand matches your influence.
@@ -267,7 +289,10 @@ city-move-count = You may move as many different figures as you have influence, 
        *[none] { $figures ->
             [one] One figure has moved here, and no more may.
             [other] { $figures } figures have moved here, and no more may.
-           *[none] You can move each figure once, up to 3 spaces, and no more figures than you have influence.
+           *[none] { $why ->
+                [nobody] No figure of yours stands on { $space }.
+               *[other] You can move each figure once, up to 3 spaces, and no more figures than you have influence.
+            }
         }
     }
 city-move-each-once = In one Move action a figure moves at most once, whatever cards do in between: one that has moved stays moved, also after a card has marched it elsewhere. A march given by a card uses up none of the action's figures and is no figure's move in the action. Where a moved and an unmoved figure of yours stand together, the unmoved one is taken first.
@@ -278,14 +303,15 @@ city-move-march-stops = Moves given by cards keep all rules of movement. A figur
     .refusal = Your figures on { $space } have met enemies and stay there until that battle is over.
 city-move-diagonal = Figures step from a space to one that shares an edge with it, never diagonally.
     .title = No diagonal steps
-    .refusal = You cannot go to { $space } diagonally; with { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    } you get there only along an open way.
+    .refusal = { $spaces ->
+        [one] You cannot go to { $space } diagonally: that takes { $distance } spaces, and this figure may go 1.
+       *[other] You cannot go to { $space } diagonally; with { $spaces } spaces you get there only along an open way.
+    }
 city-move-two-per-space = Where 2 of your figures already stand, no third may end its move, but it may pass through.
     .title = Two figures to a space
     .refusal = { $why ->
         [shut] The figure on { $origin } cannot go anywhere: two of your figures stand on every space it could reach.
+        [entry] Two of your figures stand on your entry space { $space }, and one that came in could not go on from there.
        *[other] Two of your figures already stand on { $space }: no third may end its move there.
     }
 city-move-from-pool = A figure may move from your gang member pool onto your own entry space. That uses 1 of its 3 spaces, and it may go on from there.
@@ -313,7 +339,8 @@ city-move-battle-after = Battles wait until all moves of the action are finished
 city-move-enemy-space-full = Since a figure has to stop where it meets enemies, it cannot enter such a space if 2 of your figures already stand there: at most 2 attack a space. Your entry space is no exception: while enemies hold it, figures from your pool come in only to fight, and it counts as the one space with enemies you may enter this turn; with 2 of your figures and no enemy on it, a figure that comes in must go on. Moves given by cards count as moves of this turn.
     .title = At most two attackers
     .refusal = { $why ->
-        [entry] Enemies hold your entry space { $space }, and no figure may enter there to fight now: two of yours are there, or another space with enemies was entered this turn.
+        [entry] Enemies hold your entry space { $space } and two of your figures are there to fight: no third may come in.
+        [entered] Enemies hold your entry space { $space }, and this turn your figures have entered { $entered }: they may enter no other space with enemies.
        *[other] Two of your figures already stand in { $space } with enemies, so you cannot enter with a third.
     }
 
@@ -323,10 +350,13 @@ city-battle-attacker = When two players battle, the one whose turn it is attacks
     .title = Attacker and defender
 city-battle-lay-cards = First the attacker lays cards face down, at most as many as the attacker's influence; they come from the hand, unseen from the top of the draw pile, or from both. Then the defender does the same, up to the defender's own influence.
     .title = Laying battle cards
-    .refusal = { $influence ->
-        [one] You may lay at most { $influence } cards in a battle: that is your influence.
-        [other] You may lay at most { $influence } cards in a battle: that is your influence.
-       *[none] You cannot lay more cards in a battle than you have influence.
+    .refusal = { $why ->
+        [elsewhere] You do not hold { $card }: lay cards from your hand, or unseen from your draw pile.
+       *[other] { $influence ->
+            [one] You may lay at most { $influence } cards in a battle: that is your influence.
+            [other] You may lay at most { $influence } cards in a battle: that is your influence.
+           *[none] You cannot lay more cards in a battle than you have influence.
+        }
     }
 city-battle-blind-cards = Nobody sees a card laid from the draw pile before it is revealed, not even its owner. If the draw pile runs out it is not refilled for the battle.
     .title = Cards laid unseen
@@ -337,11 +367,14 @@ city-battle-blind-cards = Nobody sees a card laid from the draw pile before it i
 city-battle-reveal = The attacker reveals all laid cards and carries out their Battle abilities in an order of choice; then the defender does the same. Conditions are judged at that moment, and an ability with a cost may be declined and needs the full cost. What depends on winning or losing happens after the loser's removals and before the laid cards are discarded, the attacker's first.
     .title = Revealing the cards
     .refusal = { $why ->
-        [condition] The condition of { $card } is not met in this battle.
+        [condition] { $card } works only { $needs }: that is not so in this battle.
         [free] { $card } costs nothing, so its Battle ability works: use it first.
         [arcs] The ability of { $card } costs { $price } ARCs, and you can spend { $arcs }.
         [renown] The ability of { $card } costs { $price } renown, and you hold { $renown }.
-        [cards] The ability of { $card } costs { $price } cards from your hand, and you hold { $held }.
+        [cards] { $price ->
+            [one] The ability of { $card } costs 1 card from your hand, and you hold none.
+           *[other] The ability of { $card } costs { $price } cards from your hand, and you hold { $held }.
+        }
        *[other] You cannot use that Battle ability: its condition is not met or you cannot pay its full cost.
     }
 city-battle-dice = Each side rolls one battle die for each of its figures on the contested space and on the spaces next to it. Diagonal spaces do not count.
@@ -375,7 +408,10 @@ city-battle-example = Red has 2 figures on the space and 1 next to it, lays 4 ca
     .title = A battle worked through
 city-battle-settle = If a card or an ability makes a space contested, it is fought over as soon as that effect is done, or at the end of the move action if one is under way; the player on turn attacks, or, if not involved, whoever came in. Two gangs on one space fight each other first, and the gang that is left then fights any YCU there. After every action and every phase no space holds two gangs, or a gang and YCU.
     .title = Nothing stays contested
-    .refusal = You cannot go on before every contested space has been fought over.
+    .refusal = { $why ->
+        [quiet] No other gang stands with yours on { $space }: there is no battle to choose there.
+       *[other] You cannot go on before every contested space has been fought over.
+    }
 
 ## Battle with YCU
 
@@ -383,7 +419,11 @@ city-ycu-boost = A YCU token fights with the attack values of all YCU tokens on 
     .title = YCU fight together
 city-ycu-one-at-a-time = You fight YCU one token at a time, in whatever order you choose. Each token that goes lowers the sum for those that remain.
     .title = One token at a time
-    .refusal = You must choose one YCU token that shares a space with your figures.
+    .refusal = { $why ->
+        [bag] The { $token } is in the bag: choose a YCU token that shares a space with your figures.
+        [elsewhere] The { $token } is on { $space }, where you do not face it now: choose one that shares a space with your figures.
+       *[other] You must choose one YCU token that shares a space with your figures.
+    }
 city-ycu-battle = Lay cards up to your influence, from your hand or unseen from your draw pile, reveal them, use their Battle abilities and roll dice as in any other battle. If your total equals or beats the value of the YCU, the token is defeated and goes back into the bag.
     .title = Fighting a YCU
     .refusal = You cannot lay more cards against a YCU than you have influence.
@@ -451,3 +491,4 @@ city-hidden = Hidden are hands, the order of draw piles, decks and bag, and card
     .refusal = You cannot see that: it is hidden from you.
 city-figures-gain-unit = Whenever a unit card joins your deck, by recruiting or by any other effect, 1 of your unused figures goes into your gang member pool, or none if all 16 are in use. The card goes to your hand unless the effect says otherwise. Cards and figures are not paired: losing one costs you the other only where a rule says so.
     .title = New unit, new figure
+    .refusal = You must take a gang member that lies face up, and not the one who is up for auction.

@@ -25,7 +25,7 @@ when-standing = { $kind ->
    *[permanent] Permanente
 }
 when-produce = Produci
-when-alert = Allarme
+when-alert = Allerta
 
 ## Che cosa costa
 
@@ -76,7 +76,7 @@ effect-figures = { $amount ->
 }
 effect-march = { $figures ->
     [one] { $spaces ->
-        [one] Muovi 1 tua miniatura di 1 spazio.
+        [one] Puoi muovere 1 tua miniatura di 1 spazio.
        *[other] Muovi 1 tua miniatura fino a { $spaces } spazi.
     }
    *[other] { $spaces ->
@@ -106,7 +106,7 @@ effect-product = { $when ->
     }
 }
 effect-sale = { $amount ->
-    [one] Vendi subito 1 prodotto.
+    [one] Puoi vendere subito 1 prodotto.
    *[other] Vendi subito fino a { $amount } prodotti.
 }
 effect-purge = Rimetti nel sacchetto un segnalino YCU a tua scelta.
@@ -115,8 +115,8 @@ effect-cycle = { $amount ->
    *[other] Scarta fino a { $amount } carte, poi pescane altrettante.
 }
 effect-rob = { $when ->
-    [won] Lo sconfitto ti consegna fino a { $amount } ARC.
-   *[play] Un altro giocatore a tua scelta ti consegna fino a { $amount } ARC.
+    [won] Prendi { $amount } ARC al giocatore sconfitto, o tutti quelli che ha.
+   *[play] Prendi { $amount } ARC a un altro giocatore, o tutti quelli che ha.
 }
 effect-gamble = Tira il dado a sei facce e guadagna { $amount } ARC per ogni punto ottenuto.
 effect-trash = Puoi rimuovere dal gioco 1 carta della tua mano.

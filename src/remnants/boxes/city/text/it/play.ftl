@@ -94,7 +94,7 @@ step-effect-cycle = { $left ->
    *[other] Scarta fino ad altre { $left } carte e pescane altrettante
 }
     .other = { $player } cambia carte
-step-effect-rob-player = Chi ti consegna fino a { $amount } ARC?
+step-effect-rob-player = A chi prendi { $amount } ARC, o tutti quelli che ha?
     .other = { $player } deruba qualcuno
 step-effect-trash-card = Puoi eliminare dal gioco una carta della mano
     .other = { $player } può eliminare una carta

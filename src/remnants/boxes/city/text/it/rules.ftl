@@ -32,7 +32,7 @@ city-setup-black-market = Si mescolano le 30 carte mercato nero e se ne scoprono
     .title = Il mercato nero
 city-setup-developments = Le carte insediamento sono 18, 6 per livello. Se ne estraggono a caso 3 per ogni livello: in questa partita si possono costruire tutte le tessere di quei 9 insediamenti e nessun'altra.
     .title = Nove insediamenti in gioco
-    .refusal = Non puoi costruire quell'insediamento: non fa parte di questa partita.
+    .refusal = Non puoi costruire { $development }: non è tra i nove di questa partita.
 city-setup-money = Ogni giocatore comincia con 2.000 ARC. La riserva di fama contiene esattamente 200 punti.
     .title = Denaro e fama iniziali
 city-setup-ycu = I 20 segnalini YCU vanno tutti nel sacchetto e le 20 carte coordinate si mescolano in un mazzo.
@@ -78,6 +78,10 @@ city-turns-impossible-action = Non puoi scegliere un'azione che non avrebbe alcu
     .refusal = { $why ->
         [arcs] Lì non puoi permetterti niente: la cosa più economica costa { $price } ARC, tu ne hai { $arcs }, quindi ne mancano { $missing }.
         [control] Non controlli nessuno degli insediamenti su cui ci sono prodotti.
+        [no-product] Su nessun insediamento c'è un prodotto da vendere.
+        [nobody] Non resta alcun membro della gang da reclutare: né scoperto, né nel mazzo, né tra gli scarti.
+        [sold-out] Non resta nulla da comprare: non ci sono carte scoperte e la riserva di fama è vuota.
+        [built-up] Nessun insediamento rimasto trova posto sul tabellone, e non ne controlli alcuno che possa produrre.
         [unsold] Vendi almeno un prodotto prima di chiudere questa azione.
        *[other] Non puoi scegliere quell'azione: ora non avrebbe alcun effetto.
     }
@@ -86,7 +90,12 @@ city-cards-play = Durante il tuo turno puoi giocare dalla mano quante carte vuoi
     .refusal = { $why ->
         [arcs] Giocare { $card } costa { $price } ARC, e tu ne puoi spendere { $arcs }.
         [renown] Giocare { $card } costa { $price } di fama, e tu ne hai { $renown }.
-        [cards] Giocare { $card } costa altre { $price } carte, e tu ne hai { $held }.
+        [cards] { $price ->
+            [one] Giocare { $card } costa 1 altra carta, e tu non ne hai.
+           *[other] Giocare { $card } costa altre { $price } carte, e tu ne hai { $held }.
+        }
+        [elsewhere] Non hai in mano { $card }: puoi giocare solo carte della tua mano.
+        [target] L'effetto della carta non si può applicare a questo.
        *[other] Puoi giocare solo carte della tua mano e solo nel tuo turno.
     }
 city-cards-when = Puoi giocare una carta in ogni momento del tuo turno in cui tocca a te decidere: prima o dopo l'azione, tra il movimento di una miniatura e quello della successiva, dopo l'ultimo movimento ma prima della prima battaglia, anche dove ti si chiede quale combattere per prima, tra produzione e costruzione, tra due acquisti, vendite o dichiarazioni, e quando l'asta torna a te. Non puoi farlo mentre decide qualcun altro, né da quando viene posata la prima carta di una battaglia finché non resta alcuno spazio conteso.
@@ -106,7 +115,10 @@ city-cards-copies = Quante copie esistono di una carta membro della gang o merca
     .title = Numero di copie
 city-cards-permanent = Una carta mercato nero Permanente si mette davanti a te quando la compri e funziona per il resto della partita senza essere giocata. Non entra mai nella mano o nel mazzo, non si posa mai in battaglia e non si può perdere con una sconfitta. Ciò che dice sulle battaglie vale in ogni tua battaglia, anche se non viene mai rivelata.
     .title = Carte permanenti
-    .refusal = Una carta permanente non la giochi e non la posi: funziona da sola.
+    .refusal = { $card ->
+        [none] Una carta permanente non la giochi e non la posi: funziona da sola.
+       *[other] Non giochi e non posi { $card }: sta davanti a te per sempre e funziona da sé.
+    }
 city-cards-deck = Il tuo mazzo è l'insieme di mazzo di pesca, pila degli scarti e mano.
     .title = Che cos'è il tuo mazzo
     .refusal = Quella carta non fa parte del tuo mazzo.
@@ -162,6 +174,7 @@ city-buy-card = Puoi comprare 1 carta mercato nero scoperta pagandone il prezzo 
     .refusal = { $why ->
         [bought] In questa azione hai già comprato una carta; la prossima in un'altra azione Comprare.
         [arcs] Quella carta ti costa { $price } ARC e tu ne hai { $arcs }: ne mancano { $missing }.
+        [elsewhere] Non puoi comprare { $card }: non è tra le carte scoperte.
        *[other] In questa azione puoi comprare una sola carta scoperta, e solo se puoi pagarne il prezzo.
     }
 city-buy-renown = Nella stessa azione puoi comprare fama a 3.000 ARC al punto, al massimo tanta quanta è la tua influenza e quanta ne contiene ancora la riserva.
@@ -181,14 +194,17 @@ city-buy-no-face-up = Finché non c'è alcuna carta mercato nero scoperta, non s
 
 ## Produrre e costruire
 
-city-develop-produce = Per prima cosa puoi usare l'abilità Produzione di ogni tessera che controlli, ciascuna una volta e nell'ordine che vuoi; due tessere dello stesso tipo contano entrambe. Il controllo si verifica nel momento in cui la tessera si usa. Una tessera costruita in questa azione non produce in questa azione.
+city-develop-produce = Per prima cosa puoi usare l'abilità Produci di ogni tessera che controlli, ciascuna una volta e nell'ordine che vuoi; due tessere dello stesso tipo contano entrambe. Il controllo si verifica nel momento in cui la tessera si usa. Una tessera costruita in questa azione non produce in questa azione.
     .title = Prima si produce
     .refusal = { $why ->
-        [used] { $tile } è già stata usata in questa azione; potrai usarla nella prossima.
+        [used] La tessera { $tile } è già stata usata in questa azione; potrai usarla nella prossima.
         [nothing] { $tile } non ha nulla da produrre.
         [arcs] Usare { $tile } costa { $price } ARC, e tu ne hai { $arcs }.
         [renown] Usare { $tile } costa { $price } di fama, e tu ne hai { $renown }.
-        [cards] Usare { $tile } costa { $price } carte, e tu ne hai { $held }.
+        [cards] { $price ->
+            [one] Usare { $tile } costa 1 carta, e tu non ne hai.
+           *[other] Usare { $tile } costa { $price } carte, e tu ne hai { $held }.
+        }
        *[other] Puoi usare solo tessere che controlli, ciascuna una volta e prima di costruire.
     }
 city-develop-build = Dopo la produzione puoi costruire 1 insediamento: pagane il costo e metti una delle sue tessere dove vuoi sul tabellone, purché ci stia, ruotata a piacere.
@@ -219,7 +235,10 @@ city-develop-figures = Puoi costruire su spazi in cui ci sono miniature, tue o d
     .title = Costruire sotto le miniature
 city-develop-supply = Un insediamento può trovarsi sul tabellone solo tante volte quante sono le sue tessere.
     .title = Tessere limitate
-    .refusal = Le { $tiles } tessere di { $development } sono già tutte sul tabellone, e non se ne tolgono mai.
+    .refusal = { $tiles ->
+        [one] L'unica tessera di { $development } è già sul tabellone, e non si toglie mai.
+       *[other] Le { $tiles } tessere di { $development } sono già tutte sul tabellone, e non se ne tolgono mai.
+    }
 city-control-development = Controlli un insediamento finché hai almeno 1 miniatura in ciascuno dei suoi spazi. Non importa chi l'ha costruito.
     .title = Controllare un insediamento
     .refusal = { $why ->
@@ -235,7 +254,7 @@ city-control-contested = Finché uno spazio è conteso, lo spazio e l'insediamen
     .refusal = Non ottieni il controllo finché lo spazio è conteso.
 city-develop-products-stay = I prodotti stanno sulla tessera che li ha generati e appartengono a chi la controlla; finché non la controlla nessuno restano lì e nessuno può venderli. I segnalini venduti tornano nella scorta di 54 e, se la scorta non basta, si produce solo ciò che resta. Le tessere non si tolgono mai dal tabellone e gli ARC non finiscono mai.
     .title = I prodotti restano sulla tessera
-    .refusal = Su { $tile } non c'è alcun prodotto; usa prima la sua abilità Produzione.
+    .refusal = Su { $tile } non c'è alcun prodotto; usa prima la sua abilità Produci.
 city-develop-anywhere = Non serve una tua miniatura dove costruisci. La tessera si può ruotare ma non specchiare. Può coprire spazi d'entrata, che continuano a funzionare, e spazi con segnalini YCU, che da quel momento stanno sulla tessera; costruire non fa mai iniziare una battaglia.
     .title = Costruire ovunque
     .refusal = { $why ->
@@ -249,7 +268,10 @@ city-sell-limit = Puoi vendere al massimo tanti prodotti quanta è la tua influe
     .title = Vendere prodotti
     .refusal = { $why ->
         [influence] In un'azione puoi vendere { $amount } prodotti, quanta è la tua influenza.
-        [card] Questa carta ti lascia vendere { $amount } prodotti, non di più.
+        [card] { $amount ->
+            [one] Ciò che stai usando ti lascia vendere 1 prodotto, non di più.
+           *[other] Ciò che stai usando ti lascia vendere { $amount } prodotti, non di più.
+        }
        *[other] Puoi vendere solo prodotti di insediamenti che controlli, al massimo tanti quanta è la tua influenza.
     }
 city-refresh = Fai con le carte ciò che si fa nel Ripristino, e nient'altro: scarta quante carte vuoi, mescola la pila degli scarti e mettila sotto il mazzo di pesca, poi pesca finché la mano è pari alla tua influenza.
@@ -267,7 +289,10 @@ city-move-count = Puoi muovere tante miniature diverse quanta è la tua influenz
        *[none] { $figures ->
             [one] Qui ha già mosso una miniatura, e non possono farlo altre.
             [other] Qui hanno già mosso { $figures } miniature, e non possono farlo altre.
-           *[none] Puoi muovere ogni miniatura una volta, fino a 3 spazi, e non più miniature della tua influenza.
+           *[none] { $why ->
+                [nobody] In { $space } non hai miniature.
+               *[other] Puoi muovere ogni miniatura una volta, fino a 3 spazi, e non più miniature della tua influenza.
+            }
         }
     }
 city-move-each-once = In un'azione Muovere ogni miniatura muove al massimo una volta, qualunque cosa facciano le carte nel frattempo: quella che ha mosso resta mossa, anche se poi una carta la fa marciare altrove. La marcia concessa da una carta non consuma le miniature dell'azione e non è il movimento di una miniatura nell'azione. Dove una tua miniatura mossa e una non mossa stanno insieme, si prende prima quella non mossa.
@@ -278,14 +303,15 @@ city-move-march-stops = I movimenti concessi dalle carte rispettano tutte le reg
     .refusal = Le tue miniature in { $space } hanno incontrato nemici e vi restano finché quella battaglia non è finita.
 city-move-diagonal = Le miniature passano da uno spazio a un altro che ha un lato in comune, mai in diagonale.
     .title = Niente passi in diagonale
-    .refusal = Non puoi andare in { $space } in diagonale; con { $spaces ->
-        [one] 1 spazio
-       *[other] { $spaces } spazi
-    } ci arrivi solo per una via aperta.
+    .refusal = { $spaces ->
+        [one] Non puoi andare in { $space } in diagonale: ci vogliono { $distance } spazi, e questa miniatura può farne 1.
+       *[other] Non puoi andare in { $space } in diagonale; con { $spaces } spazi ci arrivi solo per una via aperta.
+    }
 city-move-two-per-space = Una miniatura non può terminare il movimento dove ci sono già 2 tue miniature, ma può attraversare quello spazio.
     .title = Due miniature per spazio
     .refusal = { $why ->
         [shut] La miniatura in { $origin } non può andare da nessuna parte: in ogni spazio che può raggiungere hai già due miniature.
+        [entry] Nel tuo spazio d'entrata { $space } hai già due miniature, e una che entrasse non potrebbe proseguire.
        *[other] In { $space } hai già due miniature: una terza non può terminarvi il movimento.
     }
 city-move-from-pool = Una miniatura può passare dalla tua riserva della gang al tuo spazio d'entrata. Questo vale come 1 dei suoi 3 spazi e da lì può proseguire.
@@ -313,7 +339,8 @@ city-move-battle-after = Le battaglie aspettano che tutti i movimenti dell'azion
 city-move-enemy-space-full = Poiché una miniatura deve fermarsi dove incontra nemici, non può entrare in uno spazio simile se vi sono già 2 tue miniature: ad attaccare uno spazio sono al massimo in 2. Lo spazio d'entrata non fa eccezione: finché lo occupano i nemici, dalla riserva si entra solo per combattere, e vale come l'unico spazio con nemici in cui puoi entrare in questo turno; se vi sono 2 tue miniature e nessun nemico, chi entra deve proseguire. I movimenti concessi dalle carte contano come movimenti di questo turno.
     .title = Al massimo due attaccanti
     .refusal = { $why ->
-        [entry] I nemici tengono il tuo spazio d'entrata { $space }, e ora nessuna miniatura può entrarvi per combattere: ne hai già due lì, oppure in questo turno sei entrato in un altro spazio con nemici.
+        [entry] I nemici tengono il tuo spazio d'entrata { $space } e lì hai già due miniature a combattere: una terza non può entrare.
+        [entered] I nemici tengono il tuo spazio d'entrata { $space }, e in questo turno le tue miniature sono entrate in { $entered }: non possono entrare in un altro spazio con nemici.
        *[other] In { $space } hai già due miniature contro i nemici: non puoi farne entrare una terza.
     }
 
@@ -323,10 +350,13 @@ city-battle-attacker = Quando due giocatori combattono, attacca quello di turno 
     .title = Attaccante e difensore
 city-battle-lay-cards = L'attaccante posa per primo le sue carte a faccia in giù, al massimo tante quanta è la sua influenza: dalla mano, dalla cima del mazzo di pesca senza guardarle, o da entrambe. Poi fa lo stesso il difensore, nei limiti della propria influenza.
     .title = Posare le carte
-    .refusal = { $influence ->
-        [one] In una battaglia puoi posare al massimo { $influence } carte, quanta è la tua influenza.
-        [other] In una battaglia puoi posare al massimo { $influence } carte, quanta è la tua influenza.
-       *[none] Non puoi posare in battaglia più carte della tua influenza.
+    .refusal = { $why ->
+        [elsewhere] Non hai in mano { $card }: posa carte della tua mano o, alla cieca, del tuo mazzo di pesca.
+       *[other] { $influence ->
+            [one] In una battaglia puoi posare al massimo { $influence } carte, quanta è la tua influenza.
+            [other] In una battaglia puoi posare al massimo { $influence } carte, quanta è la tua influenza.
+           *[none] Non puoi posare in battaglia più carte della tua influenza.
+        }
     }
 city-battle-blind-cards = Nessuno vede una carta posata dal mazzo di pesca prima che sia rivelata, nemmeno il suo proprietario. Se il mazzo di pesca finisce, non si ricostituisce per la battaglia.
     .title = Carte posate alla cieca
@@ -337,11 +367,14 @@ city-battle-blind-cards = Nessuno vede una carta posata dal mazzo di pesca prima
 city-battle-reveal = L'attaccante rivela tutte le carte che ha posato e ne applica le abilità Battaglia nell'ordine che preferisce; poi fa lo stesso il difensore. Le condizioni si valutano in quel momento; un'abilità con un costo si può rifiutare e richiede il costo intero. Ciò che dipende dalla vittoria o dalla sconfitta avviene dopo le rimozioni dello sconfitto e prima di scartare le carte posate, cominciando dall'attaccante.
     .title = Rivelare le carte
     .refusal = { $why ->
-        [condition] In questa battaglia la condizione di { $card } non è soddisfatta.
+        [condition] { $card } vale solo { $needs }: non è il caso di questa battaglia.
         [free] { $card } non costa nulla, quindi la sua abilità Battaglia ha effetto: usala prima.
         [arcs] L'abilità di { $card } costa { $price } ARC, e tu ne puoi spendere { $arcs }.
         [renown] L'abilità di { $card } costa { $price } di fama, e tu ne hai { $renown }.
-        [cards] L'abilità di { $card } costa { $price } carte della tua mano, e tu ne hai { $held }.
+        [cards] { $price ->
+            [one] L'abilità di { $card } costa 1 carta della tua mano, e tu non ne hai.
+           *[other] L'abilità di { $card } costa { $price } carte della tua mano, e tu ne hai { $held }.
+        }
        *[other] Non puoi usare quell'abilità Battaglia: manca la condizione o non puoi pagarne il costo intero.
     }
 city-battle-dice = Ciascuno tira un dado battaglia per ogni propria miniatura nello spazio conteso e negli spazi adiacenti. Quelli in diagonale non contano.
@@ -375,7 +408,10 @@ city-battle-example = Il rosso ha 2 miniature nello spazio e 1 accanto, posa 4 c
     .title = Una battaglia passo per passo
 city-battle-settle = Se una carta o un'abilità rende conteso uno spazio, vi si combatte appena quell'effetto è concluso o, se è in corso un'azione Muovere, alla fine di questa; attacca il giocatore di turno oppure, se non è coinvolto, chi è entrato. Due gang nello stesso spazio combattono prima tra loro, e quella che resta affronta poi le YCU presenti. Dopo ogni azione e ogni fase nessuno spazio contiene due gang, o una gang e delle YCU.
     .title = Nessuno spazio resta conteso
-    .refusal = Non puoi proseguire prima che si sia combattuto in ogni spazio conteso.
+    .refusal = { $why ->
+        [quiet] In { $space } nessun'altra gang sta con la tua: lì non c'è alcuna battaglia da scegliere.
+       *[other] Non puoi proseguire prima che si sia combattuto in ogni spazio conteso.
+    }
 
 ## Battaglia con le YCU
 
@@ -383,7 +419,11 @@ city-ycu-boost = Un segnalino YCU combatte sommando al proprio valore di attacco
     .title = Le YCU si sostengono
 city-ycu-one-at-a-time = Le YCU si affrontano un segnalino alla volta, nell'ordine che scegli tu. Ogni segnalino che se ne va abbassa la somma per quelli che restano.
     .title = Un segnalino alla volta
-    .refusal = Devi scegliere un segnalino YCU che si trova in uno spazio con tue miniature.
+    .refusal = { $why ->
+        [bag] La { $token } è nel sacchetto: scegli un segnalino YCU che si trova in uno spazio con tue miniature.
+        [elsewhere] La { $token } è in { $space }, dove ora non la affronti: scegline una che si trova in uno spazio con tue miniature.
+       *[other] Devi scegliere un segnalino YCU che si trova in uno spazio con tue miniature.
+    }
 city-ycu-battle = Posa carte fino alla tua influenza, dalla mano o alla cieca dal mazzo di pesca, rivelale, usa le loro abilità Battaglia e tira i dadi come in ogni altra battaglia. Se il tuo totale è uguale o superiore al valore della YCU, il segnalino è sconfitto e torna nel sacchetto.
     .title = Combattere una YCU
     .refusal = Non puoi posare contro una YCU più carte della tua influenza.
@@ -451,3 +491,4 @@ city-hidden = Sono nascosti le mani, l'ordine dei mazzi di pesca, degli altri ma
     .refusal = Non puoi vederlo: per te è nascosto.
 city-figures-gain-unit = Ogni volta che una carta unità entra nel tuo mazzo, per reclutamento o per qualsiasi altro effetto, 1 tua miniatura inutilizzata va nella tua riserva della gang, o nessuna se tutte le 16 sono in uso. La carta va nella mano, salvo che l'effetto dica altro. Carte e miniature non sono abbinate: perdere l'una ti costa l'altra solo dove lo dice una regola.
     .title = Nuova unità, nuova miniatura
+    .refusal = Devi prendere un membro della gang scoperto, e non quello che è all'asta.

@@ -28,7 +28,10 @@ effect-quiet = { $amount ->
 }
 effect-derail-boxcar = Another player's boxcar, and all behind it, derail.
 effect-derail-engine = Another player's engine in your cave or one tunnel away derails.
-effect-ambush = Another player draws { $amount } bandits.
+effect-ambush = { $amount ->
+    [one] Another player draws 1 bandit.
+   *[other] Another player draws { $amount } bandits.
+}
 effect-hand-over = All bandits on your mat go to another player.
 effect-ward-strike = Play it when another player's pipe strikes you: that pipe does nothing.
 effect-ward-theft = Play it when bandits are about to steal from you: this turn they take nothing.

@@ -157,7 +157,7 @@ lionsgate-load-amount = Load up to 5 goods for each assigned mercenary from the 
     .refusal = { $why ->
         [nothing-here] Nothing lies at { $cave } to be loaded.
         [nothing-loaded] You have loaded nothing yet.
-        [too-few-here] Only { $lying } { $good } lie here.
+        [too-few-here] No more than { $lying } { $good } can be loaded here.
         [too-few-hands] Those you have assigned can load { $left } more.
        *[other] You cannot load that many: 5 goods a mercenary, from what lies here, into the boxes you have free.
     }
@@ -175,12 +175,14 @@ lionsgate-unload-amount = Unload up to 5 goods for each assigned mercenary into 
     .refusal = { $why ->
         [nothing-aboard] You have nothing aboard.
         [nothing-unloaded] You have unloaded nothing yet.
+        [too-few-aboard] No more than { $held } { $good } stand side by side there.
         [too-few-hands] Those you have assigned can unload { $left } more.
        *[other] You cannot unload that: 5 goods a mercenary, from what is on your mat.
     }
 lionsgate-unload-town = In a town you may put a good on the leftmost open square of the market of its colour and earn the number it covers. Gold may be used in place of any good.
     .title = Selling in a town
     .refusal = { $why ->
+        [elsewhere] That market is in { $cave }, and your engine is not.
         [other-good] That market of { $cave } takes { $wanted }, and you would sell { $good }.
         [full] The { $wanted } market of { $cave } has { $squares } open squares. The town opens one at each clean-up.
        *[other] This town has no open market square for that good.

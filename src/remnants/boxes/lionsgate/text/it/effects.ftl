@@ -14,8 +14,14 @@ effect-tool-pickaxe = I picconi contano in ogni miniera.
 effect-tool-dynamite = La dinamite conta in ogni miniera.
 effect-ore = { $amount } di minerale in più ogni volta che ne scavi.
 effect-calm = Una volta per azione una puzzola pescata può tornare nel sacchetto, e continui.
-effect-trade = { $amount } denari in più per uno scarico che vende qualcosa in una città viva.
-effect-bounty = { $amount } denari in più per ogni bandito sconfitto.
+effect-trade = { $amount ->
+    [one] 1 denaro
+   *[other] { $amount } denari
+} in più per uno scarico che vende qualcosa in una città viva.
+effect-bounty = { $amount ->
+    [one] 1 denaro
+   *[other] { $amount } denari
+} in più per ogni bandito sconfitto.
 effect-reroll = Una volta per combattimento puoi ritirare tutti i dadi.
 effect-scout = Una volta per turno puoi togliere un gettone bandito dalla mappa.
 effect-armour = { $amount ->
@@ -28,7 +34,10 @@ effect-quiet = { $amount ->
 }
 effect-derail-boxcar = Un vagone di un altro giocatore, e tutti quelli dietro, deragliano.
 effect-derail-engine = La locomotiva di un altro giocatore nella tua caverna, o a una galleria di distanza, deraglia.
-effect-ambush = Un altro giocatore pesca { $amount } banditi.
+effect-ambush = { $amount ->
+    [one] Un altro giocatore pesca 1 bandito.
+   *[other] Un altro giocatore pesca { $amount } banditi.
+}
 effect-hand-over = Tutti i banditi sulla tua plancia passano a un altro giocatore.
 effect-ward-strike = Giocalo quando il tubo di un altro ti colpisce: quel tubo non ha effetto.
 effect-ward-theft = Giocalo quando i banditi stanno per derubarti: in questo turno non prendono nulla.

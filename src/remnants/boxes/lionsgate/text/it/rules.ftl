@@ -157,7 +157,7 @@ lionsgate-load-amount = Carica fino a 5 merci per ogni mercenario impiegato dall
     .refusal = { $why ->
         [nothing-here] Qui non c'è nulla da caricare: { $cave }.
         [nothing-loaded] Non hai ancora caricato nulla.
-        [too-few-here] Qui c'è solo questo: { $lying } { $good }.
+        [too-few-here] Qui si può caricare solo questo: { $lying } { $good }.
         [too-few-hands] I mercenari impiegati possono caricarne ancora { $left }.
        *[other] Non puoi caricarne tante: 5 merci per mercenario, tra quelle che sono qui, nelle caselle libere.
     }
@@ -175,12 +175,14 @@ lionsgate-unload-amount = Scarica nella caverna fino a 5 merci per ogni mercenar
     .refusal = { $why ->
         [nothing-aboard] A bordo non hai nulla.
         [nothing-unloaded] Non hai ancora scaricato nulla.
+        [too-few-aboard] Lì una accanto all'altra non ci sono più di { $held } merci ({ $good }).
         [too-few-hands] I mercenari impiegati possono scaricarne ancora { $left }.
        *[other] Non puoi scaricarlo: 5 merci per mercenario, tra quelle sulla tua plancia.
     }
 lionsgate-unload-town = In una città puoi mettere una merce sulla casella libera più a sinistra del mercato del suo colore e guadagnare il numero coperto. L'oro può sostituire qualsiasi merce.
     .title = Vendere in città
     .refusal = { $why ->
+        [elsewhere] Quel mercato è a { $cave }, e la tua locomotiva non è lì.
         [other-good] Quel mercato di { $cave } vuole { $wanted }, e tu venderesti { $good }.
         [full] Il mercato di { $wanted } di { $cave } ha { $squares } caselle libere. Se ne libera una a ogni riordino.
        *[other] Questa città non ha caselle di mercato libere per quella merce.
