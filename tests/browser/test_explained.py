@@ -77,6 +77,8 @@ def test_the_start_page_has_solo_and_says_what_options_change(visitor: Callable[
     ada = visitor(size=(390, 844))
     ada.go("/new/aylkor")
     ada.page.get_by_text("From which round on events change the rules").wait_for()
+    fields = ada.page.locator("fieldset", has_text="Options").locator("label")
+    assert fields.count() == fields.filter(has=ada.page.locator("small")).count() > 1, "each option is explained"
     assert ada.overhang() <= 0 and ada.violations(axe) == []
     ada.go("/")
     ada.page.get_by_text("before more than half of the towns starve").wait_for()

@@ -33,6 +33,7 @@ pack = Cards and map
 pack-usual = as usual ({ $pack })
 pack-own = another of the game's own: { $pack }
 pack-house = of this server: { $pack }
+pack-note = Which cards, map and tracks are on the table; the rules stay the same. Bots know the usual ones best.
 create-go = Open the table
 create-start = Start at once
 gathering-title = Waiting for everybody

@@ -33,6 +33,7 @@ pack = Carte e mappa
 pack-usual = quelle consuete ({ $pack })
 pack-own = altre del gioco: { $pack }
 pack-house = di questo server: { $pack }
+pack-note = Quali carte, mappa e tracciati sono in gioco; le regole restano le stesse. I bot conoscono meglio quelle consuete.
 create-go = Apri il tavolo
 create-start = Comincia subito
 gathering-title = Aspettiamo tutti
