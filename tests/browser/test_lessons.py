@@ -1,12 +1,13 @@
 """The guided first games in a real browser: by mouse, by keyboard alone and by touch; left and taken up again."""
 
+import json
 from collections.abc import Callable
 
 import pytest
 
 from remnants import kits
 from remnants.lessons.forms import LessonFile, lessons_of
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import STATIC, Visitor
 
 TAUGHT = [name for name in kits.names() if lessons_of(kits.kit(name))]
 TITLES = {"aylkor": "Remnants of Aylkor", "city": "City of Remnants", "lionsgate": "Return to Lionsgate City"}
@@ -123,6 +124,23 @@ def test_whoever_comes_for_the_first_time_is_led_to_the_lesson(visitor: Callable
     led.filter(has_text="Learn").nth(1).wait_for()
     assert led.filter(has_text="Learn").count() == 2, "the other games are still new"
     assert led.filter(has_text="Play now : City of Remnants").is_visible()
+
+
+def test_lessons_and_rulebook_are_loaded_when_they_are_asked_for(visitor: Callable[..., Visitor]) -> None:
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    parts = {key: chunk["file"] for key, chunk in manifest.items() if key.startswith("src/learning/")}
+    assert {"src/learning/Beside.svelte", "src/learning/Rulebook.svelte"} <= set(parts)
+    ada = visitor()
+    loaded: list[str] = []
+    ada.page.on("request", lambda request: loaded.append(request.url.removeprefix(f"{ada.address}/")))
+    ada.go("/")
+    ada.page.locator("article button").first.wait_for()
+    assert not set(loaded) & set(parts.values()) and not [url for url in loaded if "/rules/" in url]
+    learn(ada, "city")
+    assert parts["src/learning/Beside.svelte"] in loaded and parts["src/learning/Rulebook.svelte"] not in loaded
+    ada.go("/rules/city")
+    ada.page.locator("article").first.wait_for()
+    assert parts["src/learning/Rulebook.svelte"] in loaded
 
 
 def test_a_lesson_is_left_and_taken_up_again(visitor: Callable[..., Visitor]) -> None:

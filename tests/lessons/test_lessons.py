@@ -143,6 +143,19 @@ def test_learning_in_the_terminal(call: Caller, name: str, language: str) -> Non
     assert file.end.told_in(language) in " ".join(called.out.split())
 
 
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_in_the_terminal_is_left_and_taken_up_again(call: Caller, name: str) -> None:
+    file = lessons_of(kits.kit(name))["first_game"]
+    lesson = Lesson(kits.kit(name), "first_game", file)
+    left = call("learn", name, typed=f"{1 + shown_place(lesson, name, 'en')}\nquit\n")
+    assert f"remnants learn {name} first_game --step 2" in " ".join(left.out.split())
+    again = call("learn", name, "first_game", "--step", "9", "--lang", "it", typed="quit\n")
+    said = " ".join(again.out.split())
+    assert file.step[8].say.it in said and file.step[7].say.it not in said and "--step 9 --lang it" in said
+    for wrong in ("0", "99", "two"):
+        assert call("learn", name, "--step", wrong).code == 2
+
+
 def test_a_wrong_turn_in_the_terminal(call: Caller) -> None:
     called = call("learn", "city", typed="Recruit\nquit\n")
     assert "there is a fight to win" in called.out

@@ -13,7 +13,7 @@ from remnants.text.catalogue import check_language
 app = App(name="tutorial", help="Check the lessons and the puzzles.", help_format="plaintext")
 
 
-def learn(game: str = "city", lesson: str | None = None, *, lang: str = "en") -> None:
+def learn(game: str = "city", lesson: str | None = None, *, step: int = 1, lang: str = "en") -> None:
     """Learn a game by playing it: a guided first game, which then goes on against an easy bot.
 
     Parameters
@@ -22,6 +22,8 @@ def learn(game: str = "city", lesson: str | None = None, *, lang: str = "en") ->
         city, aylkor or lionsgate.
     lesson
         The name of the lesson; left out, the first one.
+    step
+        At which step to begin, for whoever left it half way.
     lang
         The language: en or it.
     """
@@ -34,7 +36,10 @@ def learn(game: str = "city", lesson: str | None = None, *, lang: str = "en") ->
     name = next(iter(lessons)) if lesson is None else lesson
     if name not in lessons:
         raise BadInput(f"there is no lesson {name!r} for {game}; there is {', '.join(lessons)}")
-    LessonSession(kit, name, lessons[name], lang).run()
+    most = len(lessons[name].step)
+    if not 1 <= step <= most:
+        raise BadInput(f"the lesson {name!r} has the steps 1 to {most}, not {step}")
+    LessonSession(kit, name, lessons[name], lang, step).run()
 
 
 @app.command

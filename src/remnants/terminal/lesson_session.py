@@ -12,8 +12,10 @@ from remnants.terminal.session import Session
 class LessonSession(Session):
     """One learner at one seat. The others do what the lesson says; after it they are bots."""
 
-    def __init__(self, kit: Kit, name: str, file: LessonFile, language: str) -> None:
+    def __init__(self, kit: Kit, name: str, file: LessonFile, language: str, begin: int = 1) -> None:
         self.lesson = Lesson(kit, name, file)
+        while self.lesson.number < begin - 1:
+            self.lesson.play(self.lesson.meant())
         self.language = language
         self.told = -1
         super().__init__(self.lesson.match, file.seat, file.level, language)
@@ -22,6 +24,10 @@ class LessonSession(Session):
         for said in (self.lesson.file.title, self.lesson.file.theme, self.lesson.file.goal):
             self.say(said.told_in(self.language), "bold")
         super().run()
+        if not self.lesson.over:
+            taken_up = f"remnants learn {self.match.game.name} {self.lesson.name} --step {self.lesson.number + 1}"
+            in_language = "" if self.language == "en" else f" --lang {self.language}"
+            self.say(self.texts.say("terminal-lesson-left", {"command": taken_up + in_language}))
 
     def decide(self, newly: bool) -> None:
         self.teach()

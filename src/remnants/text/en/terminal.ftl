@@ -45,5 +45,6 @@ terminal-words-choice = a choice
 terminal-words-words = words
 terminal-words-file = file
 terminal-lesson-later = Possible, and good another time. For now do what the lesson says.
+terminal-lesson-left = The lesson goes on here with: { $command }
 terminal-puzzle-solved = Solved.
 terminal-puzzle-spoiled = That can no longer be done for sure from here: once more from the beginning.

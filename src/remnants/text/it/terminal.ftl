@@ -45,5 +45,6 @@ terminal-words-choice = una scelta
 terminal-words-words = parole
 terminal-words-file = file
 terminal-lesson-later = Si può, e sarà utile un'altra volta. Per ora segui la lezione.
+terminal-lesson-left = La lezione riprende da qui con: { $command }
 terminal-puzzle-solved = Risolto.
 terminal-puzzle-spoiled = Da qui non è più certo: si ricomincia da capo.
