@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 
 import remnants
 from remnants import kits
+from remnants.kernel.refusal import Refusal
 from remnants.kernel.steps import ASK
 from remnants.terminal.scene import scene_of
 from remnants.text import LANGUAGES, Catalogue, Texts
@@ -208,6 +209,20 @@ def test_a_refusal_says_its_facts() -> None:
     assert Texts("city").refusal(refusal) == "That card costs you 1,500 ARCs and you hold 500: 1,000 are missing."
     assert "1.500 ARC" in Texts("city", "it").refusal(refusal)
     assert Texts("city").refusal(remnants.Refusal("undo.nothing")).startswith("There is nothing to take back")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_is_not_asked_is_told_who_decides_and_that_a_game_is_over(name: str, language: str) -> None:
+    match = remnants.new(name, players=3, seed="who decides")
+    decides = match.seat
+    assert decides is not None
+    refusal = match.refusal((decides + 1) % 3, match.choices()[0])
+    assert refusal is not None
+    texts = Texts(name, language, match.pack, ["Ann", "Bea", "Cid"])
+    assert ["Ann", "Bea", "Cid"][decides] in texts.refusal(refusal, match.view(decides))
+    over = texts.refusal(Refusal(match.game.rule_of_end), match.view(decides))
+    assert ("is over" if language == "en" else "è finita") in over
 
 
 def test_what_is_printed_on_a_card_is_generated() -> None:

@@ -296,6 +296,7 @@ aylkor-event-damage = Events touch all units alike, heroes, fresh and passive on
 
 aylkor-end-last-hero = The last player whose hero stands wins. If the last heroes fall at the same moment, those players draw.
     .title = Last hero standing
+    .refusal = The game is over, and there is nothing left for you to decide.
 
 aylkor-end-round-limit = House rule: after an agreed number of rounds (60 unless the table says otherwise, or no limit) the game ends. Players still in it rank by the share of their hero's printed health that is left, then by enemy units defeated in their own attacks, then by the total health of their units. If all that is equal they draw.
     .title = Round limit (house rule)

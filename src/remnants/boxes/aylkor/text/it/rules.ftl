@@ -62,14 +62,14 @@ aylkor-unit-act-once = Nel tuo turno ogni unità può muoversi e poi fare una so
     .title = Un'azione per unità
     .refusal = Questa unità lo ha già fatto in questo turno.
     .reason = { $so_far ->
-        [moved] { $card } si è già mossa in questo turno. Può ancora attaccare, o usare un'abilità se ne ha una; si muoverà di nuovo nel tuo prossimo turno.
+        [moved] { $card } ha già mosso in questo turno. Può ancora attaccare, o usare un'abilità se ne ha una; muoverà di nuovo nel tuo prossimo turno.
        *[acted] { $card } ha già agito in questo turno: potrà farlo di nuovo nel tuo prossimo turno.
     }
 
 aylkor-unit-fresh = Nel turno in cui viene giocata un'unità non può muoversi, attaccare né usare la sua abilità. Raccoglie però la risorsa su cui è messa, e solo dopo avviene il suo effetto di entrata in gioco. Gli eroi non hanno mai questo limite.
     .title = Unità appena giocate
     .refusal = Questa unità è stata giocata in questo turno e deve aspettare il tuo prossimo.
-    .reason = { $card } è stata giocata in questo turno: potrà muoversi e agire dal tuo prossimo turno, nel round { $round }.
+    .reason = { $card } è in campo solo da questo turno: potrà muovere e agire dal tuo prossimo, nel round { $round }.
 
 aylkor-round = Un round è un turno di ogni giocatore ancora in gioco, contando dal primo giocatore.
     .title = I round
@@ -137,7 +137,7 @@ aylkor-move = Una volta per turno un'unità può muoversi fino al suo valore di 
         [one] { $card } si muove di 1 esagono per turno e non arriva a { $space }.
        *[other] { $card } si muove di { $steps } esagoni per turno, aggirando le altre unità, e non arriva a { $space }.
     }
-    .reason-stuck = { $card } su { $space } è bloccata: nessun esagono accanto è libero.
+    .reason-stuck = { $card } su { $space } non ha dove andare: nessun esagono accanto è libero.
 
 aylkor-unit-health = I danni riducono la salute. A 0 l'unità lascia il tabellone e va negli scarti del proprietario. Le cure non superano mai il valore stampato.
     .title = Salute
@@ -234,7 +234,7 @@ aylkor-attack-adjacent = Nel tuo turno un'unità può attaccare un'unità nemica
     .title = Attaccare
     .refusal = Lì non c'è un'unità nemica alla portata di questa.
     .reason = { $reach ->
-        [one] { $card } attacca solo ciò che le sta accanto; { $space } è a { $steps } esagoni.
+        [one] { $card } attacca solo ciò che ha accanto; { $space } è a { $steps } esagoni.
        *[other] { $card } arriva a { $reach } esagoni; { $space } è a { $steps }.
     }
     .reason-nobody = Su { $space } non ci sono nemici.
@@ -306,6 +306,7 @@ aylkor-event-damage = Gli eventi colpiscono tutte le unità allo stesso modo, co
 
 aylkor-end-last-hero = Vince l'ultimo giocatore con l'eroe in piedi. Se gli ultimi eroi cadono nello stesso momento, quei giocatori pareggiano.
     .title = L'ultimo eroe in piedi
+    .refusal = La partita è finita e non ti resta nulla da decidere.
 
 aylkor-end-round-limit = Regola della casa: dopo un numero concordato di round (60 se il tavolo non decide altrimenti, oppure nessun limite) la partita finisce. Chi è ancora in gioco si classifica per la quota rimasta della salute stampata del proprio eroe, poi per le unità nemiche sconfitte con i propri attacchi, poi per la salute totale delle proprie unità. A parità completa si pareggia.
     .title = Limite di round (regola della casa)

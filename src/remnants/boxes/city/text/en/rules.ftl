@@ -297,7 +297,7 @@ city-move-count = You may move as many different figures as you have influence, 
     }
 city-move-each-once = In one Move action a figure moves at most once, whatever cards do in between: one that has moved stays moved, also after a card has marched it elsewhere. A march given by a card uses up none of the action's figures and is no figure's move in the action. Where a moved and an unmoved figure of yours stand together, the unmoved one is taken first.
     .title = Each figure once
-    .refusal = Every figure of yours on { $space } has moved already.
+    .refusal = Every figure of yours on { $space } has moved already, and each moves once in an action.
 city-move-march-stops = Moves given by cards keep all rules of movement. A figure that has entered a space with enemies this turn stays there until that battle is over: no card can walk it on, out of it or through it.
     .title = Enemies hold marchers too
     .refusal = Your figures on { $space } have met enemies and stay there until that battle is over.

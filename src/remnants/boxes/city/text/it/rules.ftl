@@ -297,7 +297,7 @@ city-move-count = Puoi muovere tante miniature diverse quanta è la tua influenz
     }
 city-move-each-once = In un'azione Muovere ogni miniatura muove al massimo una volta, qualunque cosa facciano le carte nel frattempo: quella che ha mosso resta mossa, anche se poi una carta la fa marciare altrove. La marcia concessa da una carta non consuma le miniature dell'azione e non è il movimento di una miniatura nell'azione. Dove una tua miniatura mossa e una non mossa stanno insieme, si prende prima quella non mossa.
     .title = Ogni miniatura una volta
-    .refusal = In { $space } tutte le tue miniature hanno già mosso.
+    .refusal = In { $space } tutte le tue miniature hanno già mosso, e in un'azione ognuna muove una volta sola.
 city-move-march-stops = I movimenti concessi dalle carte rispettano tutte le regole del movimento. Una miniatura che in questo turno è entrata in uno spazio con nemici vi resta finché quella battaglia non è finita: nessuna carta può farla proseguire, uscire o attraversare.
     .title = I nemici fermano anche chi marcia
     .refusal = Le tue miniature in { $space } hanno incontrato nemici e vi restano finché quella battaglia non è finita.

@@ -3,7 +3,7 @@
 effect-engineering = +{ $amount } engineering when moving.
 effect-mining = +{ $amount } mining.
 effect-fighting = +{ $amount } fighting.
-effect-boxcar = A fourth boxcar: room for 5 more goods.
+effect-boxcar = A fourth boxcar: room for 5 more goods (with two players none).
 effect-load = { $amount ->
     [one] 1 more good when loading or unloading.
    *[other] { $amount } more goods when loading or unloading.

@@ -48,6 +48,7 @@ lionsgate-turn-abilities = A mercenary's special ability can be used only in the
     }
 lionsgate-turn-rotation = Turns go round in turn order until every mercenary has been assigned. A player with none left is skipped.
     .title = Turns go round
+    .refusal = It is not your decision now: { $player } decides.
 lionsgate-turn-next-order = The first player to have assigned the whole team takes tile 1, the second tile 2, and so on. The tiles set the order of the next round.
     .title = Finishing early goes first next round
 lionsgate-turn-nothing-possible = You may assign mercenaries and do nothing with them.
@@ -90,7 +91,11 @@ lionsgate-move-route = You choose the route: at least one tunnel, and no tunnel 
 lionsgate-train-boxcars = You have one boxcar in play for every five goods on your mat or part of five, counted again whenever your goods change. There are never more than 4 boxcars, or 6 with two players.
     .title = One boxcar for five goods
     .refusal = { $why ->
-        [full] Your boxcars have { $boxes } boxes, and { $free } of them are free.
+        [full] { $free ->
+            [0] All { $boxes } boxes of your boxcars are taken.
+            [one] Your boxcars have { $boxes } boxes, and 1 of them is free.
+           *[other] Your boxcars have { $boxes } boxes, and { $free } of them are free.
+        }
        *[other] Your boxcars have no room for more goods.
     }
 lionsgate-train-trail = Boxcar 1 carries boxes 1 to 5, boxcar 2 boxes 6 to 10, and so on. After a move they are set down behind the engine, boxcar 1 first: on the track just travelled, in the cave before it, on the track before that, back to the cave where the move began. Any left over stand with the engine. Which boxcar is behind another depends on the boxes, not on where they stand.
@@ -109,6 +114,7 @@ lionsgate-mine-draw = On a mine, draw tiles one by one and stop when you like; y
     }
 lionsgate-mine-skunk = If you draw the skunk, you mine nothing: your tiles and all tiles on the risk track go back into the bag, and your turn ends.
     .title = The skunk
+    .refusal = You have drawn the skunk: calm it if you can, or run.
 lionsgate-mine-tools = Only the tools pictured on the mine count. For each tool separately, one tile gives 1 ore, two give 3 and three give 5; larger groups are split into twos and threes, so four give 6, five give 8 and six give 10.
     .title = Counting tools
 lionsgate-mine-multiplier = The ore is multiplied by the risk track as it stands before this turn's tiles are added to it.
@@ -157,7 +163,10 @@ lionsgate-load-amount = Load up to 5 goods for each assigned mercenary from the 
     .refusal = { $why ->
         [nothing-here] Nothing lies at { $cave } to be loaded.
         [nothing-loaded] You have loaded nothing yet.
-        [too-few-here] No more than { $lying } { $good } can be loaded here.
+        [too-few-here] { $lying ->
+            [0] No { $good } lies here to be loaded.
+           *[other] No more than { $lying } { $good } can be loaded here.
+        }
         [too-few-hands] Those you have assigned can load { $left } more.
        *[other] You cannot load that many: 5 goods a mercenary, from what lies here, into the boxes you have free.
     }
@@ -175,7 +184,10 @@ lionsgate-unload-amount = Unload up to 5 goods for each assigned mercenary into 
     .refusal = { $why ->
         [nothing-aboard] You have nothing aboard.
         [nothing-unloaded] You have unloaded nothing yet.
-        [too-few-aboard] No more than { $held } { $good } stand side by side there.
+        [too-few-aboard] { $held ->
+            [one] Only 1 { $good } stands there.
+           *[other] Only { $held } { $good } stand side by side there.
+        }
         [too-few-hands] Those you have assigned can unload { $left } more.
        *[other] You cannot unload that: 5 goods a mercenary, from what is on your mat.
     }
@@ -184,7 +196,11 @@ lionsgate-unload-town = In a town you may put a good on the leftmost open square
     .refusal = { $why ->
         [elsewhere] That market is in { $cave }, and your engine is not.
         [other-good] That market of { $cave } takes { $wanted }, and you would sell { $good }.
-        [full] The { $wanted } market of { $cave } has { $squares } open squares. The town opens one at each clean-up.
+        [full] { $squares ->
+            [0] The { $wanted } market of { $cave } is full. A living town opens one square at each clean-up.
+            [one] The { $wanted } market of { $cave } has 1 open square. A living town opens one more at each clean-up.
+           *[other] The { $wanted } market of { $cave } has { $squares } open squares. A living town opens one more at each clean-up.
+        }
        *[other] This town has no open market square for that good.
     }
 lionsgate-unload-ghost-town = The markets of a ghost town can be filled, but they pay nothing.
@@ -307,6 +323,7 @@ lionsgate-end-arrival = On arrival you pay the 100 first. Then your boxcars leav
     .title = Arriving
 lionsgate-end-last-round = After the first arrival the round is finished and one more is played, even past the round limit. Once every player is in the city, the game ends with the clean-up of that round; playing alone, that is the round of your arrival.
     .title = The last round
+    .refusal = The game is over, and there is nothing left for you to decide.
 lionsgate-end-winner = After the last shares have paid, the player in Lionsgate City with the most money wins, unless derailed there. Ties go to the player with more shares placed; if that is equal, the victory is shared.
     .title = Who wins
 lionsgate-end-money-track = Money has no upper limit: the track goes round again with +50 cards.

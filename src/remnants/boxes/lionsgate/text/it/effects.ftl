@@ -3,7 +3,7 @@
 effect-engineering = +{ $amount } ingegneria quando muovi.
 effect-mining = +{ $amount } scavo.
 effect-fighting = +{ $amount } combattimento.
-effect-boxcar = Un quarto vagone: posto per altre 5 merci.
+effect-boxcar = Un quarto vagone: posto per altre 5 merci (in due giocatori nessuna).
 effect-load = { $amount ->
     [one] 1 merce in più quando carichi o scarichi.
    *[other] { $amount } merci in più quando carichi o scarichi.

@@ -48,6 +48,7 @@ lionsgate-turn-abilities = L'abilità speciale di un mercenario si può usare so
     }
 lionsgate-turn-rotation = I turni si susseguono nell'ordine stabilito finché tutti i mercenari sono stati impiegati. Chi non ne ha più viene saltato.
     .title = I turni a rotazione
+    .refusal = Questa decisione ora non spetta a te: decide { $player }.
 lionsgate-turn-next-order = Il primo che ha impiegato tutta la squadra prende la tessera 1, il secondo la 2 e così via. Le tessere danno l'ordine del round seguente.
     .title = Chi finisce prima sarà primo
 lionsgate-turn-nothing-possible = Puoi impiegare dei mercenari senza far fare loro nulla.
@@ -90,7 +91,11 @@ lionsgate-move-route = Il tragitto lo scegli tu: almeno una galleria, e nessuna 
 lionsgate-train-boxcars = Hai un vagone in gioco per ogni gruppo anche incompleto di cinque merci sulla plancia, ricontato a ogni cambiamento. I vagoni non sono mai più di 4, in due giocatori 6.
     .title = Un vagone ogni cinque merci
     .refusal = { $why ->
-        [full] I tuoi vagoni hanno { $boxes } caselle, di cui { $free } libere.
+        [full] { $free ->
+            [0] Tutte le { $boxes } caselle dei tuoi vagoni sono occupate.
+            [one] I tuoi vagoni hanno { $boxes } caselle, di cui 1 libera.
+           *[other] I tuoi vagoni hanno { $boxes } caselle, di cui { $free } libere.
+        }
        *[other] Nei tuoi vagoni non c'è posto per altre merci.
     }
 lionsgate-train-trail = Il vagone 1 porta le caselle da 1 a 5, il 2 quelle da 6 a 10, e così via. Dopo una mossa si dispongono dietro la locomotiva, cominciando dal primo: sul binario appena percorso, nella caverna prima, sul binario precedente, fino alla caverna di partenza. Quelli in più stanno con la locomotiva. Quale vagone sia dietro lo dicono le caselle, non la posizione.
@@ -109,6 +114,7 @@ lionsgate-mine-draw = In una miniera pesca tessere una alla volta e fermati quan
     }
 lionsgate-mine-skunk = Se peschi la puzzola non scavi nulla: le tue tessere e tutte quelle sul tracciato del rischio tornano nel sacchetto e il turno finisce.
     .title = La puzzola
+    .refusal = Hai pescato la puzzola: calmala, se puoi, o scappa.
 lionsgate-mine-tools = Contano solo gli attrezzi ammessi dalla miniera. Per ciascun attrezzo una tessera dà 1 minerale, due ne danno 3, tre ne danno 5; i gruppi più grandi si dividono in coppie e terzetti: quattro danno 6, cinque 8, sei 10.
     .title = Contare gli attrezzi
 lionsgate-mine-multiplier = Il minerale si moltiplica per il valore del tracciato del rischio com'è prima di aggiungervi le tessere di questo turno.
@@ -157,7 +163,10 @@ lionsgate-load-amount = Carica fino a 5 merci per ogni mercenario impiegato dall
     .refusal = { $why ->
         [nothing-here] Qui non c'è nulla da caricare: { $cave }.
         [nothing-loaded] Non hai ancora caricato nulla.
-        [too-few-here] Qui si può caricare solo questo: { $lying } { $good }.
+        [too-few-here] { $lying ->
+            [0] Qui questa merce ({ $good }) non c'è.
+           *[other] Qui si può caricare solo questo: { $lying } { $good }.
+        }
         [too-few-hands] I mercenari impiegati possono caricarne ancora { $left }.
        *[other] Non puoi caricarne tante: 5 merci per mercenario, tra quelle che sono qui, nelle caselle libere.
     }
@@ -175,7 +184,10 @@ lionsgate-unload-amount = Scarica nella caverna fino a 5 merci per ogni mercenar
     .refusal = { $why ->
         [nothing-aboard] A bordo non hai nulla.
         [nothing-unloaded] Non hai ancora scaricato nulla.
-        [too-few-aboard] Lì una accanto all'altra non ci sono più di { $held } merci ({ $good }).
+        [too-few-aboard] { $held ->
+            [one] Lì c'è 1 sola merce ({ $good }).
+           *[other] Lì una accanto all'altra ci sono solo { $held } merci ({ $good }).
+        }
         [too-few-hands] I mercenari impiegati possono scaricarne ancora { $left }.
        *[other] Non puoi scaricarlo: 5 merci per mercenario, tra quelle sulla tua plancia.
     }
@@ -184,7 +196,11 @@ lionsgate-unload-town = In una città puoi mettere una merce sulla casella liber
     .refusal = { $why ->
         [elsewhere] Quel mercato è a { $cave }, e la tua locomotiva non è lì.
         [other-good] Quel mercato di { $cave } vuole { $wanted }, e tu venderesti { $good }.
-        [full] Il mercato di { $wanted } di { $cave } ha { $squares } caselle libere. Se ne libera una a ogni riordino.
+        [full] { $squares ->
+            [0] Il mercato di { $wanted } di { $cave } è pieno. In una città viva se ne libera una casella a ogni riordino.
+            [one] Il mercato di { $wanted } di { $cave } ha 1 casella libera. In una città viva se ne libera un'altra a ogni riordino.
+           *[other] Il mercato di { $wanted } di { $cave } ha { $squares } caselle libere. In una città viva se ne libera un'altra a ogni riordino.
+        }
        *[other] Questa città non ha caselle di mercato libere per quella merce.
     }
 lionsgate-unload-ghost-town = I mercati di una città fantasma si possono riempire, ma non pagano nulla.
@@ -307,6 +323,7 @@ lionsgate-end-arrival = All'arrivo paghi prima i 100 denari. Poi i tuoi vagoni l
     .title = L'arrivo
 lionsgate-end-last-round = Dopo il primo arrivo si finisce il round e se ne gioca un altro, anche oltre il limite. Quando tutti sono in città, la partita finisce con il riordino di quel round; giocando da soli, quello del tuo arrivo.
     .title = L'ultimo round
+    .refusal = La partita è finita e non ti resta nulla da decidere.
 lionsgate-end-winner = Dopo l'ultimo pagamento delle quote vince chi è a Lionsgate City con più denaro e non vi è deragliato. A parità vince chi ha piazzato più quote; se anche queste sono pari, la vittoria è condivisa.
     .title = Chi vince
 lionsgate-end-money-track = Il denaro non ha limite: il tracciato ricomincia con le carte +50.
