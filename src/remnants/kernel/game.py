@@ -11,7 +11,7 @@ from remnants.kernel import packs
 from remnants.kernel.declarations import Declarations
 from remnants.kernel.refusal import BadInput
 from remnants.kernel.state import State
-from remnants.kernel.steps import Step
+from remnants.kernel.steps import Choice, Step
 
 OptionValue = int | str | bool
 
@@ -214,6 +214,14 @@ class Game:
     def migrated(self, record: dict[str, Any]) -> dict[str, Any]:
         """A record of earlier rules in today's words: where an option, a step or a verb is called otherwise by now."""
         return record
+
+    def answer_today(self, version: str, state: State, choice: Choice) -> Choice:
+        """An answer given under the rules of that version, so that it does today what it did then."""
+        return choice
+
+    def was_allowed(self, state: State, choice: Choice) -> bool:
+        """Whether it is such an answer: nobody is offered it any more, and it breaks no rule of today."""
+        return False
 
 
 def loaded_again(game: Game, pack: str | None, digest: str) -> Pack:

@@ -30,6 +30,10 @@ class EarlierRules(msgspec.Struct, forbid_unknown_fields=True):
         """How many answers were given under earlier rules."""
         return max([last for _, last in self.given], default=0)
 
+    def version(self, answer: int) -> str:
+        """The rules under which an answer was given; the first is number 0 here."""
+        return next((version for version, last in self.given if answer < last), "")
+
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """The form of a record."""

@@ -89,9 +89,12 @@ class Replay:
         """Whatever today's rules say of it; what they would refuse is noted."""
         match = self.match
         seat = match.seat
+        choice = match.game.answer_today(earlier.version(self._next), match.state, choice)
         refusal = None if seat is None else match.refusal(seat, choice)
         if seat is None or refusal is None:
             return self._allowed(choice)
+        if match.game.was_allowed(match.state, choice):
+            return match.play_as_given(seat, choice)
         if choice[0] not in {candidate[0] for candidate in match.candidates()}:
             raise BadInput(f"{self._where()} is nothing that can be done there any more ({refusal.rule})")
         try:

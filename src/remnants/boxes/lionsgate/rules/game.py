@@ -10,6 +10,7 @@ from remnants.boxes.lionsgate.rules import (
     cleanup,
     derailing,
     draft,
+    earlier,
     fighting,
     loading,
     mining,
@@ -28,7 +29,7 @@ from remnants.boxes.lionsgate.rules.declarations import DECLARED
 from remnants.boxes.lionsgate.rules.state import LionsgateState
 from remnants.kernel.game import Game, Option, OptionValue, Pack
 from remnants.kernel.state import State
-from remnants.kernel.steps import table
+from remnants.kernel.steps import Choice, table
 
 ROUND_LIMITS: list[OptionValue] = [40, 20, 25, 30, 50, 60, 80, 100, 0]
 """The usual limit first; 0 switches it off (lionsgate.end.round-limit)."""
@@ -41,7 +42,7 @@ class LionsgateGame(Game):
 
     def __init__(self) -> None:
         self.name = "lionsgate"
-        self.version = "1"
+        self.version = "2"
         self.fewest_players = 1
         self.most_players = 4
         self.options = [Option("round_limit", ROUND_LIMITS, "lionsgate.end.round-limit")]
@@ -106,6 +107,14 @@ class LionsgateGame(Game):
     def worked_out(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, LionsgateState)
         return {**worked_out.worked_out(state)}
+
+    def answer_today(self, version: str, state: State, choice: Choice) -> Choice:
+        assert isinstance(state, LionsgateState)
+        return earlier.with_its_route(state, choice) if version == "1" else choice
+
+    def was_allowed(self, state: State, choice: Choice) -> bool:
+        assert isinstance(state, LionsgateState)
+        return earlier.can_be_driven(state, choice)
 
     def conserved(self, state: State) -> list[str]:
         assert isinstance(state, LionsgateState)

@@ -148,7 +148,8 @@ class Drive(OwnTurn):
         cave, spent, used, engineering, blocked = frame.data
         content = state.pack
         if choice[0] == "go":
-            state.route = Routes(content, cave, engineering - 1, blocked, state.tokens).tunnels(choice[1])
+            routes = Routes(content, cave, engineering - 1, blocked, state.tokens)
+            state.route = routes.tunnels(choice[1]) if len(choice) == 2 else list(choice[2:])  # as in earlier records
         elif choice[0] == "tunnel":
             tunnel: int = choice[1]
             one, other = content.tunnel_ends[tunnel]
