@@ -10,11 +10,11 @@ from remnants.boxes.lionsgate.rules import (
     cleanup,
     derailing,
     draft,
-    earlier,
     fighting,
     loading,
     mining,
     moving,
+    routes,
     setup,
     turn_end,
     turns,
@@ -110,11 +110,11 @@ class LionsgateGame(Game):
 
     def answer_today(self, version: str, state: State, choice: Choice) -> Choice:
         assert isinstance(state, LionsgateState)
-        return earlier.with_its_route(state, choice) if version == "1" else choice
+        return routes.with_its_route(state, choice) if version == "1" else choice
 
     def was_allowed(self, state: State, choice: Choice) -> bool:
         assert isinstance(state, LionsgateState)
-        return earlier.can_be_driven(state, choice)
+        return routes.can_be_driven(state, choice)
 
     def conserved(self, state: State) -> list[str]:
         assert isinstance(state, LionsgateState)
