@@ -56,6 +56,30 @@ def test_everything_taught_is_called_by_its_name_in_both_languages(game: str) ->
     assert [missing for one in said for missing in called_otherwise(one, names)] == []
 
 
+CHOOSE = {
+    "en": r"\b(?:[Cc]hoose|try) ([A-Z]\w+(?: & \w+)?)",
+    "it": r"\b(?:[Ss]cegli|[Ss]cegliere|prova|prova prima) ([A-Z]\w+(?: e costruire)?)",
+}
+
+
+def no_button(said: str, language: str, labels: str, names: set[str]) -> list[str]:
+    """What somebody is told to choose and no button is called; things on the table have names of their own."""
+    wanted = re.findall(CHOOSE[language], said)
+    return [one for one in wanted if not re.search(rf"= {one}\b", labels) and not any(one in name for name in names)]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", OURS)
+def test_buttons_are_called_what_stands_on_them(game: str, language: str) -> None:
+    kit = kits.kit(game)
+    labels = (kit.folder / "text" / language / "play.ftl").read_text(encoding="utf-8")
+    names = {*names_of(game), *names_of(game).values()}
+    taught = [lessons_of(kit), puzzles_of(kit), tips_of(kit), positions_of(game), overview_of(game)]
+    told = [said.told_in(language) for said in texts_in(taught)]
+    assert [no_button(said, language, labels, names) for said in told if no_button(said, language, labels, names)] == []
+    assert no_button("Choose Waltz.", "en", labels, names) == ["Waltz"]
+
+
 def test_a_thing_called_otherwise_is_found() -> None:
     names = names_of("lionsgate")
     assert called_otherwise(Said("Sell at Mosswell.", "Vendi a Mosswell."), names)
