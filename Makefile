@@ -33,15 +33,15 @@ test-web: setup client
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent test && npm run --silent size
 
 test-python: setup client clean-compiled
-	$(BIN)/pytest -n 2 --dist loadfile -m "not large" --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" --durations=8 --ignore tests/browser
 
 # In processes of their own: the browser's driver keeps an event loop running, which other tests do not bear.
 test-browser: setup client browser clean-compiled
-	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" --durations=8 tests/browser
 
 # The same rules compiled: the same conformance walks, golden games and digests must hold.
 test-compiled: $(COMPILED)
-	$(BIN)/pytest -n 2 --dist loadfile -m "not large" tests/kernel tests/city tests/aylkor tests/lionsgate tests/bots tests/walks \
+	$(BIN)/pytest -n 2 --dist loadfile -m "not large" --durations=8 tests/kernel tests/city tests/aylkor tests/lionsgate tests/bots tests/walks \
 		tests/envs tests/test_pickling.py tests/cli/test_docs.py tests/examples
 	$(BIN)/pytest tests/release/test_wheel.py::test_compiled
 	$(MAKE) --no-print-directory clean-compiled
