@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from remnants.boxes.city.content.words import CONDITIONS
 from remnants.kernel.match import Match
-from remnants.text import Texts
+from remnants.kernel.refusal import Refusal
+from remnants.text import LANGUAGES, Texts
 from tests.city.table import DONE, PACK, attack, development, duel, four, go, held, move, rule, space, token
 from tests.city.workshop import CARD, Workshop, do
 
@@ -134,6 +136,14 @@ def test_the_condition_that_is_not_met_is_said() -> None:
     assert match.step == "battle.ability"
     assert told(match, "use", cards[0]) == "Sharpshooter works only against YCU: that is not so in this battle."
     assert "vale solo contro le YCU" in told(match, "use", cards[0], language="it")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_condition_of_the_vocabulary_has_words_of_its_own(language: str) -> None:
+    texts = Texts("city", language, PACK)
+    facts: dict[str, int | str] = {"why": "condition", "card": 0}
+    said = {texts.refusal(Refusal("city.battle.reveal", {**facts, "needs": needs})) for needs in CONDITIONS}
+    assert len(said) == len(CONDITIONS)
 
 
 @pytest.mark.rule("city.turns.one-action")

@@ -147,8 +147,6 @@ class CityNaming(Naming):
             return " + ".join([str(die) for die in value]) or "0"
         if fact == "action":
             return self.catalogue.say(f"action-{value}")
-        if fact == "needs":
-            return self.catalogue.say(f"condition-{value}")
         return super().named(fact, value, view)
 
     def listed(self, kind: str, names: list[Named]) -> str:

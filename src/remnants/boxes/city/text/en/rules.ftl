@@ -367,7 +367,16 @@ city-battle-blind-cards = Nobody sees a card laid from the draw pile before it i
 city-battle-reveal = The attacker reveals all laid cards and carries out their Battle abilities in an order of choice; then the defender does the same. Conditions are judged at that moment, and an ability with a cost may be declined and needs the full cost. What depends on winning or losing happens after the loser's removals and before the laid cards are discarded, the attacker's first.
     .title = Revealing the cards
     .refusal = { $why ->
-        [condition] { $card } works only { $needs }: that is not so in this battle.
+        [condition] { $card } works only { $needs ->
+            [attacking] if you are attacking
+            [defending] if you are defending
+            [against-gang] against another gang
+            [against-ycu] against YCU
+            [outnumbering] if you outnumber the enemy gang on the space and next to it
+            [outnumbered] if the enemy gang outnumbers you on the space and next to it
+            [leader-laid] if your leader is among your laid cards
+           *[on-development] if the space has a development
+        }: that is not so in this battle.
         [free] { $card } costs nothing, so its Battle ability works: use it first.
         [arcs] The ability of { $card } costs { $price } ARCs, and you can spend { $arcs }.
         [renown] The ability of { $card } costs { $price } renown, and you hold { $renown }.

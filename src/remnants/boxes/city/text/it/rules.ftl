@@ -367,7 +367,16 @@ city-battle-blind-cards = Nessuno vede una carta posata dal mazzo di pesca prima
 city-battle-reveal = L'attaccante rivela tutte le carte che ha posato e ne applica le abilità Battaglia nell'ordine che preferisce; poi fa lo stesso il difensore. Le condizioni si valutano in quel momento; un'abilità con un costo si può rifiutare e richiede il costo intero. Ciò che dipende dalla vittoria o dalla sconfitta avviene dopo le rimozioni dello sconfitto e prima di scartare le carte posate, cominciando dall'attaccante.
     .title = Rivelare le carte
     .refusal = { $why ->
-        [condition] { $card } vale solo { $needs }: non è il caso di questa battaglia.
+        [condition] { $card } vale solo { $needs ->
+            [attacking] se attacchi
+            [defending] se difendi
+            [against-gang] contro un'altra gang
+            [against-ycu] contro le YCU
+            [outnumbering] se nello spazio e in quelli adiacenti hai più miniature della gang nemica
+            [outnumbered] se nello spazio e in quelli adiacenti la gang nemica ha più miniature di te
+            [leader-laid] se il tuo leader è tra le carte che hai posato
+           *[on-development] se sullo spazio c'è un insediamento
+        }: non è il caso di questa battaglia.
         [free] { $card } non costa nulla, quindi la sua abilità Battaglia ha effetto: usala prima.
         [arcs] L'abilità di { $card } costa { $price } ARC, e tu ne puoi spendere { $arcs }.
         [renown] L'abilità di { $card } costa { $price } di fama, e tu ne hai { $renown }.
