@@ -256,3 +256,33 @@ def test_a_refused_move_says_how_far_it_would_be() -> None:
     assert refusal is not None
     assert refusal.rule == "city.move.from-pool"
     assert refusal.facts["distance"] == distance(entry, 48 - entry) + 1
+
+
+@pytest.mark.rule("city.move.count")
+def test_how_far_is_looked_at_anew_when_a_figure_begins_its_move() -> None:
+    dock = [{"design": "sky-dock", "space": "D5"}]
+    match = duel({"figures": {"A1": 1, "D5": 1, "E6": 1}}, tiles=dock)
+    match.play(("move",))
+    move(match, "E6", "E5")
+    match.play(("figure", space("A1")))
+    assert "A5" in destinations(match), "the dock was won on the way"
+    match = duel({"figures": {"A1": 1, "D5": 1, "E5": 1}}, tiles=dock)
+    match.play(("move",))
+    move(match, "D5", "D4")
+    match.play(("figure", space("A1")))
+    assert "A5" not in destinations(match), "the dock was left on the way"
+
+
+@pytest.mark.rule("city.influence.uses")
+def test_influence_won_on_the_way_moves_another_figure(tmp_path: Path) -> None:
+    enlisting = Workshop(tmp_path / "pack").card("play", do("enlist"))
+    hand = [CARD, "fighter", "dealer"]
+    match = duel({"influence": 1, "figures": {"A1": 1, "C1": 1}, "hand": hand}, recruits=["medic"], pack=enlisting)
+    match.play(("move",))
+    move(match, "A1", "A2")
+    assert rule(match, "figure", space("C1")) == "city.move.count"
+    match.play(("play", held(match, 0, CARD)))
+    match.play(("enlist", city(match).recruit_row[0]))
+    assert city(match).influence[0] == 2
+    move(match, "C1", "C2")
+    assert rule(match, "pool") == "city.move.count"
