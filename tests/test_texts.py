@@ -225,6 +225,14 @@ def test_whoever_is_not_asked_is_told_who_decides_and_that_a_game_is_over(name: 
     assert ("is over" if language == "en" else "è finita") in over
 
 
+@pytest.mark.parametrize(
+    ("name", "option"), [("aylkor", "gift"), ("aylkor", "round_limit"), ("lionsgate", "round_limit")]
+)
+def test_a_house_rule_is_called_one_where_a_table_is_set_up(name: str, option: str) -> None:
+    assert Catalogue(name, "en").say(f"option-{option}-note").startswith("House rule: ")
+    assert Catalogue(name, "it").say(f"option-{option}-note").startswith("Regola della casa: ")
+
+
 def test_what_is_printed_on_a_card_is_generated() -> None:
     texts = Texts("city")
     grenade = texts.naming.pack.cards_of("grenade")[0]  # type: ignore[attr-defined]

@@ -17,13 +17,13 @@ explain-from = Takes from this player.
 explain-end = Ends your turn. At the start of your next one you get 1 cog and draw 1 card.
 
 fact-health = What is left of the hero. At 0 its player is out.
-fact-cogs = Pays for units and techs. One at the start of each turn, one for every enemy defeated, more on the field.
+fact-cogs = Pays for units and techs. One at the start of each turn, one for every enemy that falls to your own attack, more on the field.
 fact-brew = Pays for the mightiest units. It grows in the centre only.
 fact-hand = Cards in hand, units and techs.
 fact-units = Units on the board, the hero included.
 fact-defeated = Enemy units defeated in own attacks. Counts if the game ends by its limit of rounds.
 
 option-first_event-note = From which round on events change the rules for everybody.
-option-round_limit-note = After so many rounds the hero in better health wins.
+option-round_limit-note = House rule: after so many rounds the game ends, and whose hero has more of its health left stands first.
 option-heroes-note = Whether heroes are dealt, or each player chooses one, the last in order first.
-option-gift-note = Whether the second player starts with a card and a cog more, because going first is worth something.
+option-gift-note = House rule: whether the second of two players starts with a card and a cog more, because going first is worth something.

@@ -17,13 +17,13 @@ explain-from = Prendi a questo giocatore.
 explain-end = Il turno finisce. All'inizio del prossimo ricevi 1 ingranaggio e peschi 1 carta.
 
 fact-health = Quanto resta dell'eroe. A 0 il suo giocatore è fuori.
-fact-cogs = Pagano unità e tecnologie. Uno all'inizio di ogni turno, uno per ogni nemico sconfitto, altri sul campo.
+fact-cogs = Pagano unità e tecnologie. Uno all'inizio di ogni turno, uno per ogni nemico che cade per un tuo attacco, altri sul campo.
 fact-brew = Paga le unità più potenti. Cresce solo al centro.
 fact-hand = Carte in mano: unità e tecnologie.
 fact-units = Unità sul campo, eroe compreso.
 fact-defeated = Unità nemiche sconfitte con i propri attacchi. Conta se la partita finisce per limite di round.
 
 option-first_event-note = Da quale round gli eventi cambiano le regole per tutti.
-option-round_limit-note = Dopo questo numero di round vince l'eroe in salute migliore.
+option-round_limit-note = Regola della casa: dopo questo numero di round la partita finisce, ed è primo chi ha l'eroe con più salute rimasta.
 option-heroes-note = Se gli eroi si distribuiscono o ciascuno ne sceglie uno, cominciando dall'ultimo.
-option-gift-note = Se il secondo giocatore comincia con una carta e un ingranaggio in più, perché giocare per primi è un vantaggio.
+option-gift-note = Regola della casa: se in due il secondo giocatore comincia con una carta e un ingranaggio in più, perché giocare per primi è un vantaggio.

@@ -3,7 +3,7 @@
 ### explain-<verb>: what a choice does, in a sentence; an attribute is what it does in the step of that name.
 ### fact-<key>: what a number of a player is good for.  option-<name>-note: what a setting of a table changes.
 
-explain-recruit = Put gang members up for auction. Every one you win brings a card and a figure.
+explain-recruit = Put gang members up for auction until you have won one, which brings a card and a figure.
 explain-buy = Buy cards from the black market, or renown. Each card of yours is worth a point at the end.
 explain-develop = Let the developments you control produce, then build a new one.
 explain-sell = Sell the products that lie on your developments for ARCs.
@@ -22,7 +22,8 @@ explain-pass = Bids no more in this auction.
 explain-renown = Turns ARCs into a point of renown.
 explain-pool = Brings a figure of your pool onto the board.
 explain-blind = Lays the top card of your draw pile, unseen.
-explain-search = Look through your draw pile for the card to give up.
+explain-search = Look through your draw pile for the card to give up. It is shuffled afterwards.
+    .effect-fetch-card = Look through your draw pile for a card to take. It is shuffled afterwards.
 explain-play = Plays the card beside your action; its effect happens at once.
 explain-discard = Puts the card onto your discard pile.
 explain-lay = Lays the card face down for this battle. It is discarded afterwards.
@@ -32,9 +33,9 @@ explain-enlist = The card joins you.
 explain-remove = The card leaves the game.
 explain-declare = Puts this gang member up for auction; the others may outbid you.
 explain-card = Chooses this card.
-    .buy-what = Buys the card into your hand.
+    .buy-what = Buys the card: into your hand, or in front of you if it is permanent.
 explain-use = Uses what the card says.
-explain-figure = Moves this figure, up to three spaces, never diagonally.
+explain-figure = Moves this figure, never diagonally. Where it may go is shown next.
 explain-to = The figure goes there. It must stop where an enemy stands.
 explain-battle = Fights this battle next.
 explain-fight = Fights the control unit with cards and dice, for the space.
@@ -57,6 +58,6 @@ fact-hand = Cards in hand. They are played in your turn or laid in battles.
 fact-pool = Figures that wait to enter the board.
 fact-permanents = Cards that stay in front of their owner and keep working.
 
-option-leaders-note = Whether gangs are dealt, or each player picks one, the last in order first.
+option-leaders-note = Whether gangs are dealt, or a die settles who picks one first and the others pick clockwise.
 option-sides-note = Whether the sides of the board are dealt, or players choose where they come in.
 option-renown-note = Whether everybody sees how much renown the others have.

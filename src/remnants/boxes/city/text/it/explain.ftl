@@ -3,7 +3,7 @@
 ### explain-<verb>: che cosa fa una scelta, in una frase; un attributo dice che cosa fa nel passo di quel nome.
 ### fact-<key>: a che serve un numero di un giocatore.  option-<name>-note: che cosa cambia un'opzione del tavolo.
 
-explain-recruit = Metti all'asta membri della gang. Ognuno che vinci ti porta una carta e una miniatura.
+explain-recruit = Metti all'asta membri della gang finché non ne vinci uno, che ti porta una carta e una miniatura.
 explain-buy = Compra carte al mercato nero, o fama. Ogni tua carta vale un punto alla fine.
 explain-develop = Fai produrre gli insediamenti che controlli, poi costruiscine uno nuovo.
 explain-sell = Vendi per ARC i prodotti che si trovano sui tuoi insediamenti.
@@ -22,7 +22,8 @@ explain-pass = In quest'asta non offri più.
 explain-renown = Trasforma ARC in un punto fama.
 explain-pool = Fai entrare una miniatura dalla tua riserva.
 explain-blind = Posa la prima carta del tuo mazzo, senza guardarla.
-explain-search = Cerca nel tuo mazzo la carta a cui rinunciare.
+explain-search = Cerca nel tuo mazzo la carta a cui rinunciare. Poi si mescola.
+    .effect-fetch-card = Cerca nel tuo mazzo una carta da prendere. Poi si mescola.
 explain-play = Gioca la carta oltre all'azione; l'effetto è immediato.
 explain-discard = Metti la carta tra i tuoi scarti.
 explain-lay = Posa la carta coperta per questa battaglia. Poi va scartata.
@@ -32,9 +33,9 @@ explain-enlist = La carta passa dalla tua parte.
 explain-remove = La carta esce dal gioco.
 explain-declare = Metti all'asta questo membro; gli altri possono offrire di più.
 explain-card = Scegli questa carta.
-    .buy-what = Compra la carta e prendila in mano.
+    .buy-what = Compra la carta: va in mano o, se è permanente, davanti a te.
 explain-use = Usa quello che dice la carta.
-explain-figure = Muovi questa miniatura, fino a tre spazi, mai in diagonale.
+explain-figure = Muovi questa miniatura, mai in diagonale. Subito dopo vedi dove può andare.
 explain-to = La miniatura va lì. Deve fermarsi dove c'è un nemico.
 explain-battle = Combatti ora questa battaglia.
 explain-fight = Affronta l'unità di controllo con carte e dadi, per lo spazio.
@@ -57,6 +58,6 @@ fact-hand = Carte in mano. Si giocano nel proprio turno o si posano nelle battag
 fact-pool = Miniature che aspettano di entrare.
 fact-permanents = Carte che restano davanti a chi le possiede e continuano a valere.
 
-option-leaders-note = Se le gang si distribuiscono o ciascuno ne sceglie una, cominciando dall'ultimo.
+option-leaders-note = Se le gang si distribuiscono, o un dado decide chi sceglie per primo e gli altri seguono in senso orario.
 option-sides-note = Se i lati del tabellone si distribuiscono o i giocatori scelgono da dove entrare.
 option-renown-note = Se tutti vedono quanta fama hanno gli altri.
