@@ -43,8 +43,8 @@ def measures(game: str, players: int, wanted: list[str]) -> list[Measure]:
         makers["observation"] = lambda: Measure("observation", game, players, observations(game, players), "µs")
         makers["PettingZoo"] = lambda: Measure("PettingZoo", game, players, zoo(game, players))
         for processes, name in enumerate(LEARNING[2:]):
-            makers[name] = lambda processes=processes, name=name: Measure(  # type: ignore[misc]
-                name, game, players, vector(game, players, processes)
+            makers[name] = lambda processes=processes, name=name: vector(  # type: ignore[misc]
+                name, game, players, processes
             )
     if find_spec("litestar") and find_spec("websockets"):
         makers[SERVING[0]] = lambda: served(game, players)
@@ -177,30 +177,44 @@ def zoo(game: str, players: int) -> Callable[[float, int], Done]:
     return run
 
 
-def vector(game: str, players: int, processes: int) -> Callable[[float, int], Done]:
-    """Many games at once, by the wall clock: actions of all games, observations and masks of all.
+def vector(name: str, game: str, players: int, processes: int) -> Measure:
+    """Many games at once: actions of all in, observations and masks of all out."""
+    many = ManyAtOnce(game, players, processes)
+    return Measure(name, game, players, many.run, close=many.close)
 
-    Actions are picked outside the time that counts.
-    """
-    import numpy as np
 
-    from remnants.envs.vector import VectorGames
+class ManyAtOnce:
+    """Games in so many worker processes, by the wall clock, or in this one. They start when they are first measured."""
 
-    def run(seconds: float, seed: int) -> Done:
+    def __init__(self, game: str, players: int, processes: int) -> None:
+        self.game = game
+        self.players = players
+        self.processes = processes
+        self.games: Any = None
+
+    def run(self, seconds: float, seed: int) -> Done:
+        """Steps for so long, from new beginnings on. Actions are picked outside the time that counts."""
+        import numpy as np
+
+        from remnants.envs.vector import VectorGames
+
+        if self.games is None:
+            self.games = VectorGames(self.game, self.players, games=GAMES_AT_ONCE, processes=self.processes)
         random = np.random.default_rng(seed)
-        tick = time.perf_counter if processes else clock
-        with VectorGames(game, players, games=GAMES_AT_ONCE, processes=processes) as games:
-            masks = games.reset(seed=seed)[1]["action_mask"]
-            done, spent = 0, 0.0
-            while spent < seconds:
-                legal = np.flatnonzero(masks.view(bool))
-                so_many = np.count_nonzero(masks, axis=1)
-                picked = so_many.cumsum() - so_many + (random.random(GAMES_AT_ONCE) * so_many).astype(int)
-                actions = legal[picked] % masks.shape[1]
-                before = tick()
-                masks = games.step(actions)[4]["action_mask"]
-                spent += tick() - before
-                done += GAMES_AT_ONCE
-            return done, spent
+        tick = time.perf_counter if self.processes else clock
+        masks = self.games.reset(seed=seed)[1]["action_mask"]
+        done, spent = 0, 0.0
+        while spent < seconds:
+            legal = np.flatnonzero(masks.view(bool))
+            so_many = np.count_nonzero(masks, axis=1)
+            picked = so_many.cumsum() - so_many + (random.random(GAMES_AT_ONCE) * so_many).astype(int)
+            actions = legal[picked] % masks.shape[1]
+            before = tick()
+            masks = self.games.step(actions)[4]["action_mask"]
+            spent += tick() - before
+            done += GAMES_AT_ONCE
+        return done, spent
 
-    return run
+    def close(self) -> None:
+        if self.games is not None:
+            self.games.close()
