@@ -122,7 +122,7 @@ lock:
 		pyproject.toml -o requirements.lock
 
 # What is made from the declarations of the games: columns, frames, the page's types of views, choices and events.
-declared: setup
+declared: setup clean-compiled
 	$(BIN)/python -m remnants.declaring
 
 # The page's types of what the server sends and is sent.

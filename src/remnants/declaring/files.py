@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from remnants import kits
@@ -37,9 +38,14 @@ def made_for(name: str, declared: Declarations) -> dict[Path, str]:
     if declared.frames:
         found[folder / "frames.py"] = formatted(frames_source(declared))
     page = page_folder(name)
-    if page is not None:
+    if page is not None and not is_compiled(declared):
         found[page / "declared.ts"] = page_source(declared)
     return found
+
+
+def is_compiled(declared: Declarations) -> bool:
+    """Whether the rules run compiled: their classes have forgotten how they were written, and so no types come of them."""
+    return not str(import_module(declared.told.partition(":")[0] or declared.module).__file__).endswith(".py")
 
 
 def page_folder(name: str) -> Path | None:
