@@ -44,7 +44,7 @@ def made_for(name: str, declared: Declarations) -> dict[Path, str]:
 
 
 def is_compiled(declared: Declarations) -> bool:
-    """Whether the rules run compiled: their classes have forgotten how they were written, and so no types come of them."""
+    """Whether the rules run compiled: then classes have forgotten how they were written, and types need that."""
     return not str(import_module(declared.told.partition(":")[0] or declared.module).__file__).endswith(".py")
 
 
