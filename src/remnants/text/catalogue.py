@@ -59,7 +59,7 @@ class Catalogue:
             pattern = pattern_of(bundle, message, attribute)
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, dict(facts or {}))
-                return str(text), not errors
+                return (euphonic(str(text)) if self.language == "it" else str(text)), not errors
         return message, False
 
     def rules(self) -> list[str]:
@@ -70,6 +70,18 @@ class Catalogue:
         """The rules by chapter: its heading and the names of its messages."""
         path = kits.kit(self.game).text_folder / self.language / "rules.ftl"
         return chapters_in(path) if path.is_file() else []
+
+
+SAME_VOWEL = re.compile(r"\b(?:a (?=A)|e (?=E))")
+
+
+def euphonic(text: str) -> str:
+    """Italian adds a d before a name that begins with the same vowel: "ad Ada", "ed Elena"."""
+    return SAME_VOWEL.sub(_with_d, text)
+
+
+def _with_d(found: re.Match[str]) -> str:
+    return f"{found.group()[0]}d "
 
 
 def pattern_of(bundle: FluentBundle, message: str, attribute: str) -> Any:

@@ -134,8 +134,8 @@ export interface GameClient<Verb extends string = string> {
     values(table: Table, choice: Choice | null): Record<string, string | number>;
     /** Another wording of the prompt, an attribute of `step-…`. */
     prompt(table: Table): string | null;
-    /** Another wording of an event, an attribute of `event-…`. */
-    wording(event: Happening): string | null;
+    /** Another wording of an event, an attribute of `event-…`; `before` is what was told just before it. */
+    wording(event: Happening, before?: Happening): string | null;
     /** Further values for the text of an event, or of a refusal: its facts come as an event of the kind "refusal". */
     told?(table: Table, event: Happening): Record<string, string | number>;
     /** How its events are performed. */

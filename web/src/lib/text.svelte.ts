@@ -71,6 +71,13 @@ function pattern(bundle: FluentBundle | null, id: string, attribute?: string) {
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
 }
 
+/** "Ad Ada", "ed Elena": before the same vowel Italian adds a d. */
+function euphonic(text: string): string {
+    return text.replace(/\b([ae]) (?=(?:\uE000[^\uE001]*\uE001)?([AE]))/g, (whole, short: string, next: string) =>
+        short === next.toLowerCase() ? `${short}d ` : whole,
+    );
+}
+
 /** The text with this id, or null where there is none or where it speaks of something that is not known here. */
 export function find(id: string, values: Arguments = {}, attribute?: string): string | null {
     if (!bundles) return null;
@@ -79,7 +86,7 @@ export function find(id: string, values: Arguments = {}, attribute?: string): st
         if (!bundle || !found) continue;
         const errors: Error[] = [];
         const text = bundle.formatPattern(found, grouped(values), errors);
-        if (errors.length === 0) return text;
+        if (errors.length === 0) return settings.language === "it" ? euphonic(text) : text;
     }
     return null;
 }

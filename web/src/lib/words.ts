@@ -51,7 +51,11 @@ export function promptOf(table: Table): string {
     return found ?? fallback ?? "";
 }
 
-export function eventWords(table: Table, event: Happening): string {
+/** How a thing is called where it is spoken of. */
+export type NameAs = (kind: string, id: number | string) => string;
+
+/** All that the text of an event may speak of, in words. */
+export function eventValues(table: Table, event: Happening, nameAs: NameAs): Record<string, string | number> {
     const kinds = table.catalogue?.events[event.kind] ?? {};
     const values: Record<string, string | number> = { ...table.game?.told?.(table, event) };
     for (const [field, value] of Object.entries(event)) {
@@ -59,12 +63,22 @@ export function eventWords(table: Table, event: Happening): string {
         const kind = kinds[field];
         if (Array.isArray(value)) {
             const of = Array.isArray(kind) ? (kind[0] ?? "number") : "number";
-            values[field] = listed(value.map((one) => table.name(of, one as number)));
-        } else if (typeof kind === "string") values[field] = table.name(kind, value as number);
+            values[field] = listed(value.map((one) => nameAs(of, one as number)));
+        } else if (typeof kind === "string") values[field] = nameAs(kind, value as number);
         else if (typeof value === "number" || typeof value === "string") values[field] = value;
     }
     if (values["seat"] !== undefined) values["player"] = values["seat"];
-    const wording = table.game?.wording(event);
+    return values;
+}
+
+/** What happened, in a sentence; what was told just before it need not be said again. */
+export function eventWords(
+    table: Table,
+    event: Happening,
+    { before, nameAs = (kind, id) => table.name(kind, id) }: { before?: Happening | undefined; nameAs?: NameAs } = {},
+): string {
+    const values = eventValues(table, event, nameAs);
+    const wording = table.game?.wording(event, before);
     const id = `event-${idOf(event.kind)}`;
     const said = (wording ? find(id, values, wording) : null) ?? find(id, values);
     return said ?? `${event.kind} ${Object.values(values).slice(1).join(" ")}`;

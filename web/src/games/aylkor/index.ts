@@ -131,7 +131,12 @@ export const client: GameClient<AylkorVerb> = {
     entries,
     values,
     prompt: () => null,
-    wording: (event) => (isEvent(event, "drew") && event.cards ? "own" : null),
+    wording: (event, before) => {
+        if (isEvent(event, "drew") && event.cards) return "own";
+        const struck = isEvent(event, "hurt") && isEvent(before, "attacked") && before.end === event.space;
+        const killed = isEvent(event, "fell") && isEvent(before, "hurt") && before.space === event.space;
+        return struck || killed ? "again" : null;
+    },
     told,
     script: SCRIPT,
     Stage,

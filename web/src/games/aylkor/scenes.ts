@@ -31,10 +31,10 @@ export const SCRIPT: Script<AylkorTold> = {
     out: { sound: "hit", picture: "out", beats: 2.5, waits: "always", touches: { seat: "bad" } },
     over: { sound: "end", beats: 0.5 },
     // Effects and resources
-    strengthened: { beats: 0.6 },
+    strengthened: { together: "each", beats: 0.6 },
     readied: { beats: 0.4 },
     gathered: { sound: "coin", beats: 0.6, own: 0.4 },
-    rolled: { beats: 0.3 },
+    rolled: { together: "each", beats: 0.3 },
     "rolled-again": { beats: 0 },
     gained: { beats: 0.6, own: 0 },
     stole: { sound: "coin", picture: "turn", beats: 1, touches: { other: "bad" } },

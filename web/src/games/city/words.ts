@@ -49,6 +49,11 @@ export function name(table: Table, kind: string, id: number | string): string | 
     }
 }
 
+/** Whether a figure comes from the pool or from a space: some languages have words of their own for it. */
+function leaves(origin: number): string {
+    return origin === NOBODY ? "pool" : "space";
+}
+
 // ---------------------------------------------------------------------- prompts
 
 function asked(table: Table, state: CityState): Facts {
@@ -63,7 +68,7 @@ function asked(table: Table, state: CityState): Facts {
             return { development: table.name("development", askedOf(view, "build.place")?.development ?? NOBODY) };
         case "move.to": {
             const { origin, spaces } = askedOf(view, "move.to") ?? { origin: NOBODY, spaces: 0 };
-            return { origin: table.name("space", origin), spaces };
+            return { origin: table.name("space", origin), leaves: leaves(origin), spaces };
         }
         case "battle.lay": {
             const enemy = decides === state.attacker ? state.defender : state.attacker;
@@ -151,5 +156,6 @@ export function told(table: Table, event: Happening): Facts {
     if (isEvent(event, "award")) {
         return { awards: listed(event.awards.map((award, seat) => `${table.playerName(seat)} ${award}`)) };
     }
+    if (isEvent(event, "moved")) return { leaves: leaves(event.origin) };
     return isEvent(event, "laid") ? { blind: String(event.blind) } : {};
 }

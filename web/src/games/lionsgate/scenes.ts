@@ -11,7 +11,7 @@ export const SCRIPT: Script<LionsgateTold> = {
     drafted: { sound: "card", picture: "card", beats: 1, own: 0 },
     "draft-ended": { beats: 0.8 },
     // Turns
-    assigned: { picture: "card", beats: 0.6, own: 0 },
+    assigned: { together: "each", picture: "card", beats: 0.6, own: 0 },
     rested: { beats: 0.6, own: 0 },
     "tile-taken": { beats: 0 },
     // Moving
@@ -20,7 +20,7 @@ export const SCRIPT: Script<LionsgateTold> = {
     detour: { beats: 0 },
     "shut-off": { beats: 0 },
     "token-removed": { beats: 0.5, own: 0 },
-    "bandit-met": { sound: "alarm", picture: "bandit", beats: 1.4, touches: { seat: "bad" } },
+    "bandit-met": { together: "each", sound: "alarm", picture: "bandit", beats: 1.4, touches: { seat: "bad" } },
     "engine-derailed": { sound: "hit", picture: "trouble", beats: 1.6, touches: { seat: "bad" } },
     "boxcars-derailed": { sound: "hit", picture: "trouble", beats: 1.4, touches: { seat: "bad" } },
     "goods-spilled": { picture: "trouble", beats: 1, touches: { seat: "bad" } },
@@ -28,7 +28,7 @@ export const SCRIPT: Script<LionsgateTold> = {
     "pipe-played": { sound: "card", picture: "card", beats: 1.6, own: 0, touches: { victim: "bad" } },
     warded: { picture: "card", beats: 1 },
     // Mining
-    "tile-drawn": { sound: "piece", picture: "mine", beats: 1.1 },
+    "tile-drawn": { together: "each", sound: "piece", picture: "mine", beats: 1.1 },
     skunk: { sound: "alarm", picture: "mine", beats: 1.8 },
     "skunk-calmed": { picture: "mine", beats: 1 },
     mined: { sound: "coin", picture: "mine", beats: 1.8 },
@@ -38,9 +38,9 @@ export const SCRIPT: Script<LionsgateTold> = {
     beaten: { sound: "hit", picture: "bandit", beats: 1.2, touches: { seat: "good" } },
     stolen: { sound: "hit", picture: "trouble", beats: 1.3, touches: { seat: "bad" } },
     // Loading, selling, workshops
-    loaded: { sound: "piece", beats: 0.6, own: 0.3 },
-    unloaded: { beats: 0.6, own: 0.3 },
-    sold: { sound: "coin", picture: "sale", beats: 1.2, own: 0.6 },
+    loaded: { together: "sum", sound: "piece", beats: 0.6, own: 0.3 },
+    unloaded: { together: "sum", beats: 0.6, own: 0.3 },
+    sold: { together: "sum", sound: "coin", picture: "sale", beats: 1.2, own: 0.6 },
     "shares-placed": { beats: 0.9, own: 0.4 },
     "card-drawn": { beats: 0.6 },
     "card-put-back": { beats: 0 },
@@ -49,7 +49,7 @@ export const SCRIPT: Script<LionsgateTold> = {
     dismissed: { beats: 0.6, own: 0 },
     // The end of a round
     consumed: { picture: "cleanup", beats: 0.9 },
-    "town-died": { sound: "hit", picture: "cleanup", beats: 1.4 },
+    "town-died": { together: "each", sound: "hit", picture: "cleanup", beats: 1.4 },
     "town-awakened": { picture: "cleanup", beats: 1.2 },
     converted: { picture: "cleanup", beats: 0.9 },
     "shares-returned": { picture: "cleanup", beats: 0.8, touches: { seat: "bad" } },

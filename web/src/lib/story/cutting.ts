@@ -22,6 +22,8 @@ export interface Cut {
     settles?: true;
     /** It stays until somebody goes on: always, or where the one who looks has a part in it. */
     waits?: "always" | "involved";
+    /** In the log several in a row are one sentence: their numbers added up, or each of them listed. */
+    together?: "sum" | "each";
     /** What is heard with it. */
     sound?: Sound;
     /** Fields with seats to whom it happens, and whether it is welcome: told in "since your last turn". */

@@ -113,7 +113,9 @@ class CityNaming(Naming):
             seat = view["decides"]
             enemy = state["defender"] if seat == state["attacker"] else state["attacker"]
             return {"space": state["battle_space"], "enemy": enemy, "amount": state["influence"][seat]}
-        shown = ("acted", "development", "origin", "spaces", "amount", "products", "left")
+        if step == "move.to":
+            facts["leaves"] = leaves(facts["origin"])
+        shown = ("leaves", "acted", "development", "origin", "spaces", "amount", "products", "left")
         return {name: value for name, value in facts.items() if name in shown}
 
     # ------------------------------------------------------------------ names
@@ -130,6 +132,8 @@ class CityNaming(Naming):
                 f"{self.player(seat, view)} {die}" for seat, die in zip(whole["seats"], whole["dice"], strict=True)
             ]
             whole["rolls"] = ", ".join(rolls)
+        elif kind == "moved":
+            whole["leaves"] = leaves(whole["origin"])
         elif kind in ("arcs", "renown"):
             whole.update(sign="−" if whole["amount"] < 0 else "+", size=abs(whole["amount"]))
         elif kind == "alert":
@@ -246,6 +250,11 @@ class CityNaming(Naming):
             influence = 0 if view["seat"] is None else view["state"]["influence"][view["seat"]]
             return self.catalogue.say(f"action-{choice[0]}", "what", {"influence": influence})
         return ""
+
+
+def leaves(origin: int) -> str:
+    """Whether a figure comes from the pool or from a space: some languages have words of their own for it."""
+    return "pool" if origin == NOBODY else "space"
 
 
 def worked_out(view: View, what: str) -> list[int]:

@@ -67,38 +67,47 @@ choice-from = { $player }, who has { $what }
 
 ## What happened
 
-event-order-die = { $player } rolled { $die } for the turn order.
-event-hero = { $player } chose { $card }.
-event-corner = { $card } started on { $space }.
-event-round = Round { $round } began.
-event-turn = { $player }'s turn began.
-event-income = { $player } got an income of { $what }.
+event-order-die = { $player } rolls { $die } for the turn order.
+event-hero = { $player } chooses { $card }.
+event-corner = { $card } starts on { $space }.
+event-round = Round { $round } begins.
+event-turn = { $player }'s turn begins.
+event-income = { $player } gets an income of { $what }.
 event-drew = { $amount ->
-    [one] { $player } drew 1 card.
-   *[other] { $player } drew { $amount } cards.
+    [one] { $player } draws 1 card.
+   *[other] { $player } draws { $amount } cards.
 }
-    .own = You drew { $cards }.
+    .own = You draw { $cards }.
 event-event = Event: { $event }, until round { $until } begins. { $text }
 event-rolled = { $resource ->
-    [brew] Brew appeared on { $space }.
-   *[cog] A cog appeared on { $space }.
+    [brew] Brew appears on { $space }.
+   *[cog] A cog appears on { $space }.
 }
-event-rolled-again = The dice named { $space }, which is taken or in the wrong zone: they were rolled again.
-event-built = { $player } played { $card } on { $space }.
-event-played = { $player } played { $card }.
-event-used = { $card } on { $space } used its ability.
-event-moved = { $card } went from { $start } to { $end }.
-event-gathered = { $player } gathered { $what } on { $space }.
-event-attacked = { $card } on { $start } attacked { $target } on { $end } for { $damage }.
-event-struck-back = { $card } on { $start } struck back for { $damage }.
-event-hurt = { $card } ({ $owner }) on { $space } took { $damage } damage.
-event-healed = { $card } on { $space } healed { $amount }.
-event-strengthened = { $card } on { $space } got { $signed } attack until the end of the turn.
+    .each = { $resource ->
+        [brew] brew on { $space }
+       *[cog] a cog on { $space }
+    }
+    .several = There appear { $each }.
+event-rolled-again = The dice name { $space }, which is taken or in the wrong zone: they are rolled again.
+event-built = { $player } plays { $card } on { $space }.
+event-played = { $player } plays { $card }.
+event-used = { $card } on { $space } uses its ability.
+event-moved = { $card } goes from { $start } to { $end }.
+event-gathered = { $player } gathers { $what } on { $space }.
+event-attacked = { $card } on { $start } attacks { $target } on { $end } for { $damage }.
+event-struck-back = { $card } on { $start } strikes back for { $damage }.
+event-hurt = { $card } ({ $owner }) on { $space } takes { $damage } damage.
+    .again = It takes { $damage } damage.
+event-healed = { $card } on { $space } heals { $amount }.
+event-strengthened = { $card } on { $space } gets { $signed } attack until the end of the turn.
+    .each = { $card } on { $space } { $signed }
+    .several = Attack until the end of the turn: { $each }.
 event-readied = { $card } on { $space } may act again.
-event-fell = { $card } ({ $owner }) on { $space } fell.
-event-captured = { $player } captured { $card }.
-event-gained = { $player } gained { $what }.
-event-stole = { $player } took { $what } from { $other }.
+event-fell = { $card } ({ $owner }) on { $space } falls.
+    .again = It falls.
+event-captured = { $player } captures { $card }.
+event-gained = { $player } gains { $what }.
+event-stole = { $player } takes { $what } from { $other }.
 event-out = { $player } is out.
 event-over = The game is over.
 

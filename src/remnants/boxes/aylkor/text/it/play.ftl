@@ -67,38 +67,47 @@ choice-from = { $player }, che ha { $what }
 
 ## Che cosa è successo
 
-event-order-die = { $player } ha tirato { $die } per l'ordine di turno.
-event-hero = { $player } ha scelto { $card }.
-event-corner = { $card } ha cominciato in { $space }.
-event-round = È cominciato il round { $round }.
-event-turn = È cominciato il turno di { $player }.
-event-income = { $player } ha ricevuto una rendita di { $what }.
+event-order-die = { $player } tira { $die } per l'ordine di turno.
+event-hero = { $player } sceglie { $card }.
+event-corner = { $card } comincia in { $space }.
+event-round = Comincia il round { $round }.
+event-turn = Comincia il turno di { $player }.
+event-income = { $player } riceve una rendita di { $what }.
 event-drew = { $amount ->
-    [one] { $player } ha pescato 1 carta.
-   *[other] { $player } ha pescato { $amount } carte.
+    [one] { $player } pesca 1 carta.
+   *[other] { $player } pesca { $amount } carte.
 }
-    .own = Hai pescato { $cards }.
+    .own = Peschi { $cards }.
 event-event = Evento: { $event }, fino all'inizio del round { $until }. { $text }
 event-rolled = { $resource ->
-    [brew] È comparso un infuso in { $space }.
-   *[cog] È comparso un ingranaggio in { $space }.
+    [brew] Compare un infuso in { $space }.
+   *[cog] Compare un ingranaggio in { $space }.
 }
-event-rolled-again = I dadi hanno indicato { $space }, che è occupato o nella zona sbagliata: si è tirato di nuovo.
-event-built = { $player } ha giocato { $card } in { $space }.
-event-played = { $player } ha giocato { $card }.
-event-used = { $card } in { $space } ha usato la sua abilità.
-event-moved = { $card } ha lasciato { $start } per { $end }.
-event-gathered = { $player } ha raccolto { $what } in { $space }.
-event-attacked = { $card } da { $start } ha attaccato { $target } in { $end } per { $damage }.
-event-struck-back = { $card } in { $start } ha risposto per { $damage }.
-event-hurt = { $card } ({ $owner }) in { $space } ha subito { $damage } di danno.
-event-healed = { $card } in { $space } ha recuperato { $amount } di salute.
+    .each = { $resource ->
+        [brew] un infuso in { $space }
+       *[cog] un ingranaggio in { $space }
+    }
+    .several = Compaiono { $each }.
+event-rolled-again = I dadi indicano { $space }, che è occupato o nella zona sbagliata: si tira di nuovo.
+event-built = { $player } gioca { $card } in { $space }.
+event-played = { $player } gioca { $card }.
+event-used = { $card } in { $space } usa la sua abilità.
+event-moved = { $card } va da { $start } a { $end }.
+event-gathered = { $player } raccoglie { $what } in { $space }.
+event-attacked = { $card } da { $start } attacca { $target } in { $end } per { $damage }.
+event-struck-back = { $card } in { $start } risponde per { $damage }.
+event-hurt = { $card } ({ $owner }) in { $space } subisce { $damage } di danno.
+    .again = Subisce { $damage } di danno.
+event-healed = { $card } in { $space } recupera { $amount } di salute.
 event-strengthened = { $card } in { $space } ha { $signed } all'attacco fino alla fine del turno.
+    .each = { $card } in { $space } { $signed }
+    .several = Attacco fino alla fine del turno: { $each }.
 event-readied = { $card } in { $space } può agire di nuovo.
-event-fell = { $card } ({ $owner }) in { $space } ha ceduto.
-event-captured = { $player } ha catturato { $card }.
-event-gained = { $player } ha ottenuto { $what }.
-event-stole = { $player } ha preso { $what } a { $other }.
+event-fell = { $card } ({ $owner }) in { $space } cade.
+    .again = Cade.
+event-captured = { $player } cattura { $card }.
+event-gained = { $player } ottiene { $what }.
+event-stole = { $player } prende { $what } a { $other }.
 event-out = { $player } è fuori dal gioco.
 event-over = La partita è finita.
 

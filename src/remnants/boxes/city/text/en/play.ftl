@@ -58,7 +58,13 @@ step-move-figure = Choose a figure to move, or be done
     .other = { $player } moves figures
 step-march-figure = Choose a figure for your card to move, or be done
     .other = { $player } moves figures
-step-move-to = Where does the figure from { $origin } go? At most { $spaces } spaces away
+step-move-to = { $leaves ->
+    [pool] Where does the figure from the pool go?
+   *[space] Where does the figure from { $origin } go?
+} At most { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} away
     .other = { $player } moves a figure
 step-battle-which = Choose your next battle
     .other = { $player } chooses a battle
@@ -179,7 +185,11 @@ event-action = { $player } takes the action { $action }.
 event-first-player = { $player } is first player.
 event-income = { $player } receives { $amount } ARCs.
 event-recruit-turned-up = New gang member: { $card }.
+    .each = { $card }
+    .several = New gang members: { $each }.
 event-market-turned-up = New on the black market: { $card }.
+    .each = { $card }
+    .several = New on the black market: { $each }.
 event-drew = { $amount ->
     [one] { $player } draws a card.
    *[other] { $player } draws { $amount } cards.
@@ -207,15 +217,26 @@ event-product = { $amount ->
 }
 event-built = { $player } builds { $development } on { $spaces } for { $price } ARCs.
 event-sold = { $player } sells a product of { $tile } for { $price } ARCs.
-event-moved = { $player } moves a figure from { $origin } to { $space }.
+event-moved = { $leaves ->
+    [pool] { $player } moves a figure from the pool to { $space }.
+   *[space] { $player } moves a figure from { $origin } to { $space }.
+}
+    .each = { $leaves ->
+        [pool] from the pool to { $space }
+       *[space] from { $origin } to { $space }
+    }
+    .several = { $player } moves { $count } figures: { $each }.
 event-battle = Battle at { $space }: { $attacker } attacks { $defender }.
 event-laid = { $blind ->
-    [true] { $player } lays a card unseen.
+    [true] { $player } lays the top card of the draw pile, unseen.
    *[false] { $player } lays a card face down.
 }
+    .several = { $player } lays { $count } cards face down.
     .own = { $player } lays { $card } face down.
 event-revealed = { $player } reveals { $cards }.
 event-ability = { $player } uses { $card }.
+    .each = { $card }
+    .several = { $player } uses { $each }.
 event-reinforced = { $player } is reinforced by { $card }.
 event-battle-dice = { $player } rolls { $dice }.
 event-battle-over = Attack { $attack } meets defence { $defence }: the battle goes to { $winner }.
@@ -225,11 +246,17 @@ event-searched = { $player } searches the draw pile.
     .own = { $player } finds in the draw pile: { $cards }.
 event-returned = { $player } takes { $card } back.
 event-rescued = { $player } saves the fallen figure for the pool.
-event-bribed = { $player } bribes the { $token } with { $price } ARCs.
+event-bribed = { $price ->
+    [0] { $player } bribes the { $token } for nothing.
+   *[other] { $player } bribes the { $token } with { $price } ARCs.
+}
 event-ycu-defeated = { $player } defeats the { $token }.
 event-alert = Alert! { $player } rolls { $die }, { $alert }: { $effect }
 event-arcs = { $player }: { $sign }{ $size } ARCs.
-event-renown = { $player }: { $sign }{ $size } renown.
+event-renown = { $size ->
+    [0] { $player }: no renown.
+   *[other] { $player }: { $sign }{ $size } renown.
+}
 event-figures = { $amount ->
     [one] { $player } gains a figure for the pool.
    *[other] { $player } gains { $amount } figures for the pool.
@@ -240,11 +267,16 @@ event-fetched = { $player } fetches a card.
     .own = { $player } fetches { $card }.
 event-enlisted = { $player } enlists { $card }.
 event-purged = { $player } sends the { $token } back into the bag.
-event-robbed = { $player } takes { $amount } ARCs from { $victim }.
+event-robbed = { $amount ->
+    [0] { $player } finds no ARCs to take from { $victim }.
+   *[other] { $player } takes { $amount } ARCs from { $victim }.
+}
 event-influence = { $player } rises to influence { $influence }: { $condition }.
 event-patrol = The Yugai patrol comes.
 event-coordinates = The patrol is sent to { $spaces }.
 event-ycu = A { $token } lands on { $space }.
+    .each = a { $token } on { $space }
+    .several = The patrol lands: { $each }.
 event-award = Renown awarded: { $awards }.
 event-end = { $reason ->
     [stall] The game ends: for five rounds the renown pile has reached no new low.

@@ -48,7 +48,7 @@ step-produce = Usa le abilità di produzione dei tuoi insediamenti
     .other = { $player } produce
 step-build = Costruisci un insediamento oppure passa oltre
     .other = { $player } decide che cosa costruire
-step-build-place = Scegli dove collocarlo: { $development }
+step-build-place = Dove costruisci? Insediamento: { $development }
     .other = { $player } colloca un insediamento
 step-sell-product = Vendi prodotti, uno alla volta
     .other = { $player } vende prodotti
@@ -58,7 +58,13 @@ step-move-figure = Scegli una miniatura da muovere oppure concludi
     .other = { $player } muove le miniature
 step-march-figure = Scegli la miniatura da muovere con la carta oppure concludi
     .other = { $player } muove le miniature
-step-move-to = Dove va la miniatura (partenza: { $origin })? Al massimo { $spaces } spazi più in là
+step-move-to = { $leaves ->
+    [pool] Dove va la miniatura della riserva?
+   *[space] Dove va la miniatura di { $origin }?
+} Al massimo a { $spaces ->
+    [one] 1 spazio
+   *[other] { $spaces } spazi
+}
     .other = { $player } muove una miniatura
 step-battle-which = Scegli la prossima battaglia
     .other = { $player } sceglie una battaglia
@@ -179,7 +185,11 @@ event-action = { $player } sceglie l'azione { $action }.
 event-first-player = Il segnalino primo giocatore va a { $player }.
 event-income = { $player } riceve { $amount } ARC.
 event-recruit-turned-up = Nuovo membro da reclutare: { $card }.
+    .each = { $card }
+    .several = Nuovi membri da reclutare: { $each }.
 event-market-turned-up = Nuovo al mercato nero: { $card }.
+    .each = { $card }
+    .several = Nuove carte al mercato nero: { $each }.
 event-drew = { $amount ->
     [one] { $player } pesca una carta.
    *[other] { $player } pesca { $amount } carte.
@@ -207,15 +217,26 @@ event-product = { $amount ->
 }
 event-built = { $player } costruisce { $development } in { $spaces } per { $price } ARC.
 event-sold = { $player } vende un prodotto di { $tile } per { $price } ARC.
-event-moved = { $player } muove una miniatura in { $space } (partenza: { $origin }).
+event-moved = { $leaves ->
+    [pool] { $player } muove una miniatura dalla riserva a { $space }.
+   *[space] { $player } muove una miniatura da { $origin } a { $space }.
+}
+    .each = { $leaves ->
+        [pool] dalla riserva a { $space }
+       *[space] da { $origin } a { $space }
+    }
+    .several = { $player } muove { $count } miniature: { $each }.
 event-battle = Battaglia in { $space }: { $attacker } attacca { $defender }.
 event-laid = { $blind ->
-    [true] { $player } posa una carta alla cieca.
+    [true] { $player } posa alla cieca la prima carta del mazzo di pesca.
    *[false] { $player } posa una carta coperta.
 }
+    .several = { $player } posa { $count } carte coperte.
     .own = { $player } posa coperta { $card }.
 event-revealed = { $player } rivela { $cards }.
 event-ability = { $player } usa { $card }.
+    .each = { $card }
+    .several = { $player } usa { $each }.
 event-reinforced = { $player } riceve il rinforzo di { $card }.
 event-battle-dice = { $player } tira { $dice }.
 event-battle-over = Attacco { $attack }, difesa { $defence }. Vittoria: { $winner }.
@@ -225,11 +246,17 @@ event-searched = { $player } cerca nel mazzo di pesca.
     .own = { $player } trova nel mazzo di pesca: { $cards }.
 event-returned = { $player } riprende { $card }.
 event-rescued = { $player } salva per la riserva la miniatura caduta.
-event-bribed = { $player } corrompe la { $token } con { $price } ARC.
+event-bribed = { $price ->
+    [0] { $player } corrompe la { $token } senza pagare.
+   *[other] { $player } corrompe la { $token } con { $price } ARC.
+}
 event-ycu-defeated = { $player } sconfigge la { $token }.
 event-alert = Allerta! { $player } tira { $die }, { $alert }: { $effect }
 event-arcs = { $player }: { $sign }{ $size } ARC.
-event-renown = { $player }: fama { $sign }{ $size }.
+event-renown = { $size ->
+    [0] { $player }: nessun punto fama.
+   *[other] { $player }: fama { $sign }{ $size }.
+}
 event-figures = { $amount ->
     [one] { $player } aggiunge una miniatura alla riserva.
    *[other] { $player } aggiunge { $amount } miniature alla riserva.
@@ -240,11 +267,16 @@ event-fetched = { $player } recupera una carta.
     .own = { $player } recupera { $card }.
 event-enlisted = { $player } arruola { $card }.
 event-purged = { $player } rimanda nel sacchetto la { $token }.
-event-robbed = { $player } prende { $amount } ARC a { $victim }.
+event-robbed = { $amount ->
+    [0] { $player } non trova ARC da prendere a { $victim }.
+   *[other] { $player } prende { $amount } ARC a { $victim }.
+}
 event-influence = { $player } sale a influenza { $influence }: { $condition }.
 event-patrol = Arriva la pattuglia Yugai.
 event-coordinates = La pattuglia è mandata in { $spaces }.
 event-ycu = Una { $token } arriva in { $space }.
+    .each = una { $token } in { $space }
+    .several = Arriva la pattuglia: { $each }.
 event-award = Fama assegnata: { $awards }.
 event-end = { $reason ->
     [stall] La partita finisce: per cinque round la riserva di fama non è scesa a un nuovo minimo.

@@ -147,6 +147,8 @@ event-drafted = { $player } takes { $mercenary } with { $gold } gold.
 event-draft-ended = The draft is over. The turn order is { $order }.
 event-round = Round { $round }. The turn order is { $order }.
 event-assigned = { $player } assigns { $mercenary }.
+    .each = { $mercenary }
+    .several = { $player } assigns { $each }.
 event-rested = { $player } does nothing.
 event-moved = { $player } drives from { $start } to { $cave }{ $met ->
     [0] .
@@ -154,6 +156,8 @@ event-moved = { $player } drives from { $start } to { $cave }{ $met ->
    *[other] { " " }and meets { $met } bandits.
 }
 event-bandit-met = { $bandit } climbs aboard { $player }'s train.
+    .each = { $bandit }
+    .several = { $each } climb aboard { $player }'s train.
 event-detour = Boxcars of others are in the way of { $player }: the way to { $cave } is { $longer } harder.
 event-shut-off = Boxcars of others keep { $player } away from { $caves }.
 event-tokens-left = { $tokens ->
@@ -162,9 +166,14 @@ event-tokens-left = { $tokens ->
 }
 event-token-removed = { $player } takes a bandit token from { $tunnel }.
 event-tile-drawn = { $player } draws { $drawn }.
+    .each = { $drawn }
+    .several = { $player } draws { $each }.
 event-skunk = { $player } runs from the skunk: nothing is mined and the risk track is empty.
 event-skunk-calmed = { $player } calms the skunk.
-event-mined = { $player } mines { $ore } { $good } at { $cave }.
+event-mined = { $ore ->
+    [0] { $player } mines no { $good } at { $cave }.
+   *[other] { $player } mines { $ore } { $good } at { $cave }.
+}
 event-risk-reset = The risk track is reset: all tiles go back into the bag.
 event-rolled = { $player } rolls { $dice }: { $sum }.
 event-beaten = { $player } beats { $bandit } and earns { $bounty }.
@@ -199,6 +208,8 @@ event-consumed = { $amount ->
    *[other] The towns consume { $amount } goods.
 }
 event-town-died = { $town } becomes a ghost town.
+    .each = { $town }
+    .several = { $each } become ghost towns.
 event-town-awakened = { $town } is alive again.
 event-shares-returned = { $tokens ->
     [one] { $player } gets a share token back and loses { $money } money.

@@ -150,6 +150,8 @@ event-drafted = { $player } prende { $mercenary } con { $gold } oro.
 event-draft-ended = La scelta è finita. L'ordine di turno è { $order }.
 event-round = Round { $round }. L'ordine di turno è { $order }.
 event-assigned = { $player } impiega { $mercenary }.
+    .each = { $mercenary }
+    .several = { $player } impiega { $each }.
 event-rested = { $player } non fa nulla.
 event-moved = { $player } va da { $start } a { $cave }{ $met ->
     [0] .
@@ -157,6 +159,8 @@ event-moved = { $player } va da { $start } a { $cave }{ $met ->
    *[other] { " " }e incontra { $met } banditi.
 }
 event-bandit-met = { $bandit } sale sul treno di { $player }.
+    .each = { $bandit }
+    .several = { $each } salgono sul treno di { $player }.
 event-detour = I vagoni altrui sbarrano la via a { $player }: per { $cave } il percorso è più difficile di { $longer }.
 event-shut-off = I vagoni altrui chiudono a { $player } la via per { $caves }.
 event-tokens-left = { $tokens ->
@@ -165,9 +169,14 @@ event-tokens-left = { $tokens ->
 }
 event-token-removed = { $player } toglie un gettone bandito da { $tunnel }.
 event-tile-drawn = { $player } pesca { $drawn }.
+    .each = { $drawn }
+    .several = { $player } pesca { $each }.
 event-skunk = { $player } scappa dalla puzzola: non si scava nulla e il tracciato del rischio è vuoto.
 event-skunk-calmed = { $player } calma la puzzola.
-event-mined = { $player } scava { $ore } { $good } a { $cave }.
+event-mined = { $ore ->
+    [0] { $player } non scava { $good } a { $cave }.
+   *[other] { $player } scava { $ore } { $good } a { $cave }.
+}
 event-risk-reset = Il tracciato del rischio si azzera: tutte le tessere tornano nel sacchetto.
 event-rolled = { $player } tira { $dice }: { $sum }.
 event-beaten = { $player } sconfigge { $bandit } e guadagna { $bounty }.
@@ -202,6 +211,8 @@ event-consumed = { $amount ->
    *[other] Le città consumano { $amount } merci.
 }
 event-town-died = { $town } diventa una città fantasma.
+    .each = { $town }
+    .several = { $each } diventano città fantasma.
 event-town-awakened = { $town } torna a vivere.
 event-shares-returned = { $tokens ->
     [one] { $player } riprende un gettone quota e perde { $money } denari.
