@@ -53,7 +53,7 @@ explain-bid = Offri questa somma. Chi offre di più paga e prende la carta.
 
 fact-arcs = Denaro: per aste, insediamenti, carte e tangenti. Ne ricevi a ogni round.
 fact-renown = È ciò che fa vincere: a ogni round la danno gli spazi e gli insediamenti che controlli.
-fact-influence = Fino a quante carte peschi e ne posi in battaglia, quante miniature muovi e quanti prodotti vendi. Sale quando soddisfi le condizioni sulla tua plancia.
+fact-influence = Fino a quante carte peschi e ne posi in battaglia, quante miniature muovi e quanti prodotti vendi. Sale quando soddisfi le condizioni sulla tua tessera giocatore.
 fact-hand = Carte in mano. Si giocano nel proprio turno o si posano nelle battaglie.
 fact-pool = Miniature che aspettano di entrare.
 fact-permanents = Carte che restano davanti a chi le possiede e continuano a valere.
