@@ -14,8 +14,9 @@ LEVEL_STYLES = {SLUM: "red", MIDTOWN: "blue", HEIGHTS: "green"}
 NO_TILE = -1
 
 
-def drawn_map(state: dict[str, Any], pack: Content, styles: list[str]) -> Text:
+def drawn_map(view: dict[str, Any], pack: Content, styles: list[str]) -> Text:
     """The map as this view shows it; `styles` are the colours of the seats."""
+    state = view["state"]
     side = pack.side(state["players"])
     tiles = [tile_at(state, space) for space in range(SPACES)]
     drawn = Text(no_wrap=True)
@@ -26,7 +27,7 @@ def drawn_map(state: dict[str, Any], pack: Content, styles: list[str]) -> Text:
             for column in range(WIDTH):
                 space = row * WIDTH + column
                 drawn.append(wall_left(space, tiles), style="dim")
-                drawn.append_text(line(state, pack, side, styles, space, tiles[space]))
+                drawn.append_text(line(view, pack, side, styles, space, tiles[space]))
             drawn.append("│\n" if line is lower_line else "│", style="dim")
     drawn.append_text(wall_above(WIDTH, tiles))
     return drawn
@@ -70,9 +71,9 @@ def corner(row: int, column: int) -> str:
 # ---------------------------------------------------------------- spaces
 
 
-def upper_line(state: dict[str, Any], pack: Content, side: Side, styles: list[str], space: int, tile: int) -> Text:
+def upper_line(view: dict[str, Any], pack: Content, side: Side, styles: list[str], space: int, tile: int) -> Text:
     """The name in the colour of its level, the entry mark, the letter of the development, the award."""
-    line = Text()
+    state, line = view["state"], Text()
     if not side.open & BIT[space]:
         return Text("░" * CELL, style="dim")
     line.append(space_name(space), style=f"dim {LEVEL_STYLES[level_of(side, space)]}")
@@ -84,19 +85,19 @@ def upper_line(state: dict[str, Any], pack: Content, side: Side, styles: list[st
     return line
 
 
-def lower_line(state: dict[str, Any], pack: Content, side: Side, styles: list[str], space: int, tile: int) -> Text:
+def lower_line(view: dict[str, Any], pack: Content, side: Side, styles: list[str], space: int, tile: int) -> Text:
     """Who stands there: a letter for each figure, and what YCU there fight with."""
     if not side.open & BIT[space]:
         return Text("░" * CELL, style="dim")
-    line = Text()
+    state, line = view["state"], Text()
     for seat in range(state["players"]):
         figures = (state["standing"][seat] >> space & 1) + (state["paired"][seat] >> space & 1)
         if figures:
             letter = COLOURS[pack.gang_colour[state["gang"][seat]]][0].upper()
             line.append(letter * figures, style=f"bold {styles[seat]}")
-    tokens = [token for token, at in enumerate(state["ycu_at"]) if at == space]
-    if tokens:
-        line.append(f"!{sum([pack.token_attack[token] for token in tokens])}", style="bold white on red")
+    if space in state["ycu_at"]:
+        strength = view["worked_out"]["strengths"][state["ycu_at"].index(space)]
+        line.append(f"!{strength}", style="bold white on red")
     line.pad_right(max(0, CELL - line.cell_len))
     return line
 

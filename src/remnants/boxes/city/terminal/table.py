@@ -50,7 +50,7 @@ def situation(scene: Scene) -> RenderableType:
 def board(scene: Scene) -> RenderableType:
     """The map with all players' mats beside it and the tiles explained below."""
     styles = [style(scene, seat) for seat in range(scene.players)]
-    table = Beside(drawn_map(scene.state, content_of(scene), styles), MAP_WIDTH, mats(scene))
+    table = Beside(drawn_map(scene.view, content_of(scene), styles), MAP_WIDTH, mats(scene))
     return Group(table, Text(scene.word("play-key"), style="dim"), *tile_lines(scene))
 
 
