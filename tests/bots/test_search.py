@@ -8,7 +8,7 @@ import remnants
 from remnants import kits
 from remnants.bots import Seen, bot
 from remnants.bots.foresight import Foresight
-from remnants.bots.levels import HARD, LEVELS, SlippingBot
+from remnants.bots.levels import EASY, HARD, LEVELS, SlippingBot
 from remnants.bots.search import Budget, SearchBot, chosen, difference, still_running
 from remnants.bots.tree import Node
 from remnants.kernel.match import Match
@@ -155,3 +155,14 @@ def test_a_node_widens_with_its_visits_and_prefers_what_goes_well() -> None:
     assert tried[0] == "a"
     assert tried.count("b") > 40
     assert node.pick([("c",)]).choice == ("c",)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_play_with_the_numbers_of_their_game(name: str) -> None:
+    """Compiled code reads what an object was given, not what an interpreted class says in passing."""
+    bots = kits.kit(name).bots()
+    assert bots is not None
+    easy, hard = bots.of_level(EASY), bots.of_level(HARD)
+    assert isinstance(easy, SlippingBot) and isinstance(hard, SearchBot)
+    assert (easy.slips, hard.budget.playouts) == (bots.slips, bots.playouts)
+    assert not {"slips", "playouts", "learned", "trust"} & set(vars(type(bots))), "given, not passed on as attributes"

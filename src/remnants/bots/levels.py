@@ -27,16 +27,20 @@ LEVELS: Final = [RANDOM, EASY, NORMAL, HARD]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBots:
-    """The bots that come with a game: a kit gives one of these."""
+    """The bots that come with a game: a kit gives one of these.
 
-    slips: float = 0.25
-    """How often an easy bot does anything at all instead of what looks best."""
-    playouts: int = 24
-    """How many playouts a hard bot makes for a decision: what one core does well within two seconds."""
-    learned: str = ""
-    """The game whose network there is to ask; empty where nothing was learned."""
-    trust: Trust | None = None
-    """How an expert uses the network; None where that was not found to be better than `hard`."""
+    A game says its numbers here, not as attributes of its class: compiled code does not see those.
+    """
+
+    def __init__(self, slips: float = 0.25, playouts: int = 24, learned: str = "", trust: Trust | None = None) -> None:
+        self.slips = slips
+        """How often an easy bot does anything at all instead of what looks best."""
+        self.playouts = playouts
+        """How many playouts a hard bot makes for a decision: what one core does well within two seconds."""
+        self.learned = learned
+        """The game whose network there is to ask; empty where nothing was learned."""
+        self.trust = trust
+        """How an expert uses the network; None where that was not found to be better than `hard`."""
 
     def normal(self) -> Bot:
         """The greedy bot: one that looks ahead with an evaluation, or follows a policy."""

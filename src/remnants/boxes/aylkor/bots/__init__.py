@@ -15,9 +15,8 @@ from remnants.boxes.aylkor.bots.policy import POLICY, bot_with
 class AylkorBots(GameBots):
     """Greedy with tuned weights, and a search on top of it."""
 
-    slips = 0.3
-    playouts = 100
-    learned = "aylkor"
+    def __init__(self) -> None:
+        super().__init__(slips=0.3, playouts=100, learned="aylkor")
 
     def normal(self) -> Bot:
         return PolicyBot(POLICY)

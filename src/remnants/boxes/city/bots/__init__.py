@@ -15,9 +15,8 @@ from remnants.boxes.city.bots.foresight import FORESIGHT
 class CityBots(GameBots):
     """Greedy with tuned weights, and a search on top of it."""
 
-    slips = 0.25
-    playouts = 24
-    learned = "city"
+    def __init__(self) -> None:
+        super().__init__(slips=0.25, playouts=24, learned="city")
 
     def normal(self) -> Bot:
         return GreedyBot(EVALUATION)

@@ -16,9 +16,8 @@ from remnants.boxes.lionsgate.bots.policy import POLICY, bot_with
 class LionsgateBots(GameBots):
     """Greedy with tuned weights, and a search on top of it."""
 
-    slips = 0.16
-    playouts = 36
-    learned = "lionsgate"
+    def __init__(self) -> None:
+        super().__init__(slips=0.16, playouts=36, learned="lionsgate")
 
     def normal(self) -> Bot:
         return PolicyBot(POLICY)
