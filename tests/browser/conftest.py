@@ -143,7 +143,8 @@ class Visitor:
         return self._sit_down("/api/records", {"record": record, "seats": seats, "name": "Ada"})
 
     def _sit_down(self, route: str, wish: dict[str, Any]) -> str:
-        self.go("/")
+        if not self.page.url.startswith(self.address):
+            self.go("/")
         made: str = self.page.evaluate(
             """async ([route, wish]) => {
                 const headers = {"content-type": "application/json"};
@@ -165,9 +166,12 @@ class Visitor:
         self.page.wait_for_selector("main.table")
         assert self.play(until=step, prefer=["pass", "done"])["step"] == step
 
-    def violations(self, axe: str) -> list[str]:
-        self.page.evaluate(axe)
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    def violations(self, axe: str, *parts: str) -> list[str]:
+        """What people with disabilities would stumble over, on the whole page or in some parts of it."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe)
+        run = "(parts) => axe.run(parts.length > 0 ? {include: parts} : document, {resultTypes: ['violations']})"
+        found = self.page.evaluate(run, list(parts))
         return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found["violations"]]
 
     def overhang(self) -> int:
