@@ -82,6 +82,25 @@ def test_a_reducer_can_name_the_last_tile_there_is(tmp_path: Path) -> None:
     assert match.choices() == [("development", spire)]
 
 
+@pytest.mark.rule("city.cards.cost-reducer")
+def test_a_reducer_can_name_the_last_card_on_offer(tmp_path: Path) -> None:
+    pack = Workshop(tmp_path / "pack").card("play", do("discount", 500, on="market"))
+    match = duel({"hand": [CARD]}, pack=pack, market=["stim-pack"])
+    assert match.view(0)["worked_out"]["idle_cards"] == []
+    match.play(("play", held(match, 0, CARD)))
+    assert match.choices() == [("card", city(match).market_row[0])]
+
+
+@pytest.mark.rule("city.develop.build")
+def test_the_last_coin_builds_and_one_less_does_not() -> None:
+    spire = development("broadcast-spire")
+    cost = PACK.development_cost[spire]
+    enough = duel({"arcs": cost}, developments=["broadcast-spire"])
+    assert ("develop",) in enough.choices()
+    short = duel({"arcs": cost - PACK.coin}, developments=["broadcast-spire"])
+    assert facts(short, "develop")["missing"] == PACK.coin
+
+
 @pytest.mark.rule("city.develop.products-stay")
 @pytest.mark.parametrize(("there", "idle"), [(PACK.products - 1, []), (PACK.products, [0])])
 def test_a_tile_that_makes_products_is_idle_only_where_none_are_left(there: int, idle: list[int]) -> None:

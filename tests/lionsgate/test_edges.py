@@ -105,6 +105,7 @@ def test_a_boxcar_may_be_dumped_while_paying_if_just_enough_to_pay_with_stays() 
     act(match, "ada-firebox", ("unload",), ("workshop",))
     assert match.step == "pay", "three steels in three places"
     assert rule(match, "discard", upgrade("fourth-coupling")) is None, "two of them stay"
+    assert rule(match, "discard", upgrade("plough")) != "lionsgate.unload.spend", "that is not on the mat"
 
 
 @pytest.mark.rule("lionsgate.upgrade.remove")
@@ -160,6 +161,24 @@ def test_a_protective_pipe_is_found_among_others(beside: str) -> None:
     play(match, ("pipe", upgrade("loose-coupling")), ("car", 1, 0))
     assert (match.seat, match.step) == (1, "ward")
     assert rule(match, "ward", upgrade("safety-valve")) is None
+
+
+@pytest.mark.rule("lionsgate.upgrade.pipe")
+@pytest.mark.parametrize("name", [name for name in PACK.upgrade_ids if name not in ("safety-valve", "loose-coupling")])
+def test_nothing_else_protects_from_a_pipe(name: str) -> None:
+    match = table(upgrades=[["loose-coupling"], [name], []], goods=[[], ["5 coal"], []])
+    play(match, ("pipe", upgrade("loose-coupling")), ("car", 1, 0))
+    assert match.step != "ward" and mat(match, 1) == []
+
+
+@pytest.mark.rule("lionsgate.fight.steal")
+def test_armour_leaves_nothing_to_steal_and_gives_nothing_either() -> None:
+    weak = next(name for name in PACK.bandit_ids if PACK.steal[bandit(name)] == 1)
+    match = table(upgrades=[["boiler-armour"], [], []], goods=[["5 coal"], [], []], bandits=[[weak], [], []])
+    act(match, "ada-firebox", ("rest",))
+    while match.seat == 0:
+        match.play(END)
+    assert mat(match) == ["coal"] * 5
 
 
 @pytest.mark.rule("lionsgate.derail.bandits")
