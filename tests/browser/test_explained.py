@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.conftest import Visitor
 
 BOT = {"kind": "bot", "level": "random"}
@@ -53,11 +55,11 @@ def test_the_alert_card_lies_open_at_any_time(visitor: Callable[..., Visitor]) -
 def test_a_tip_comes_once_and_all_go_with_one_click(visitor: Callable[..., Visitor], axe: str) -> None:
     ada = visitor(tips=True)
     ada.new_table("city", [{"kind": "me"}, BOT])
-    ada.reach("turn")
     ada.page.locator('[data-tip="goal"]').wait_for()
     assert ada.violations(axe) == []
     ada.page.locator('[data-action="tip-seen"]').click()
     assert ada.page.locator("[data-tip]").count() == 0
+    ada.reach("turn")
     ada.page.reload()
     ada.page.locator('[data-choice="move"]').wait_for()
     assert ada.page.locator('[data-tip="goal"]').count() == 0, "once each"
@@ -65,12 +67,23 @@ def test_a_tip_comes_once_and_all_go_with_one_click(visitor: Callable[..., Visit
     ada.play(most=6, prefer=["done", "end", "pass"])
     ada.page.evaluate("localStorage.removeItem('remnants.tips.city')")
     ada.new_table("city", [{"kind": "me"}, BOT])
-    ada.reach("turn")
     ada.page.locator('[data-action="no-tips"]').click()
     assert ada.page.locator("[data-tip]").count() == 0
+    ada.reach("turn")
     ada.page.reload()
     ada.page.locator('[data-choice="move"]').wait_for()
     assert ada.page.locator("[data-tip]").count() == 0, "off is off"
+
+
+@pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
+def test_whoever_plays_at_once_is_told_the_goal_before_the_first_decision(
+    visitor: Callable[..., Visitor], game: str
+) -> None:
+    ada = visitor(tips=True, size=(390, 844))
+    ada.go("/")
+    ada.page.locator(f'article:has(a[href="/rules/{game}"])').get_by_role("button", name="Play now").click()
+    ada.page.locator('[data-tip="goal"]').wait_for()
+    assert "wins" in ada.page.locator('[data-tip="goal"]').inner_text()
 
 
 def test_the_start_page_has_solo_and_says_what_options_change(visitor: Callable[..., Visitor], axe: str) -> None:

@@ -44,6 +44,9 @@ def test_tips_come_at_moments_that_can_come(game: str) -> None:
     tips = tips_of(kits.kit(game))
     assert len(tips) >= 8
     check_tips(kits.kit(game), tips)
+    assert (tips[0].id, tips[0].choice) == ("goal", "*"), (
+        "how the game is won, before the first decision of a real game"
+    )
     for tip in tips:
         for language in LANGUAGES:
             assert 5 <= len(tip.say.told_in(language).split()) <= 30, tip.id

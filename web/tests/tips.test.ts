@@ -28,6 +28,14 @@ describe("tips", () => {
         expect(tipFor([bribe], push({ choices: [["bribe", 3]], prompt: waiting }), null, [])).toBeNull();
     });
 
+    it("come with the first decision of all, whatever it is", () => {
+        const goal = tip("goal", { choice: "*" });
+        const corner = push({ choices: [["corner", 3]] });
+        expect(tipFor([goal], corner, null, [])).toBe(goal);
+        expect(tipFor([goal], corner, null, ["goal"])).toBeNull();
+        expect(tipFor([goal], push({ prompt: { seat: 1, step: "corner", yours: false } }), null, [])).toBeNull();
+    });
+
     it("come with events of whoever they are about", () => {
         const lost = tip("lost", { event: "figure lost", of: "own" });
         const fell = tip("fell", { event: "fell", of: "others" });

@@ -26,6 +26,7 @@ class Tip(Struct, forbid_unknown_fields=True, frozen=True):
     missed: str = ""
     """A verb that must have been open to the player shortly before the event: "you could have bribed it"."""
     choice: str = ""
+    """A verb that can be chosen; "*" is whatever comes first."""
     refused: str = ""
 
 
@@ -52,7 +53,7 @@ def check_tips(kit: Kit, tips: list[Tip]) -> None:
         if len(moments) != 1:
             raise BadInput(f"tip {tip.id!r}: one moment is needed: an event, a choice or a rule that refuses")
         name, known, what = moments[0]
-        if name not in known:
+        if name not in known and not (what == "choice" and name == "*"):
             raise BadInput(f"tip {tip.id!r}: there is no {what} {name!r}")
         if (tip.where or tip.missed) and not tip.event:
             raise BadInput(f"tip {tip.id!r}: where and missed belong to an event")
