@@ -12,7 +12,7 @@ from remnants.server.errors import Denied
 from remnants.server.http.limits import Workload, network_of
 from remnants.server.thinking import workers
 from remnants.server.thinking.fair_queue import FairQueue
-from remnants.server.thinking.workers import CarryOut, Worker, WorkerFailed
+from remnants.server.thinking.workers import CarryOut, Worker, WorkerFailed, Workers
 from tests.server.quick import settings_for
 
 
@@ -23,10 +23,69 @@ def test_owners_take_turns_and_so_do_the_tables_of_each() -> None:
             queue.put("crowd", table, f"crowd {table}{number}")
     queue.put("ada", "x", "ada x0")
     queue.put("ada", "x", "ada x1")
-    given = [queue.take() for _ in range(8)]
+    given = [taken(queue) for _ in range(8)]
     assert given[:4] == ["crowd a0", "ada x0", "crowd b0", "ada x1"]
     assert given[4:] == ["crowd a1", "crowd b1", "crowd a2", "crowd b2"]
-    assert queue.take() is None and len(queue) == 0
+    assert queue.take(anybody) is None and len(queue) == 0
+
+
+def anybody(owner: str) -> bool:
+    return True
+
+
+def taken(queue: FairQueue[str]) -> str:
+    found = queue.take(anybody)
+    assert found is not None and found[1].startswith(found[0])
+    return found[1]
+
+
+def test_whoever_had_much_time_waits_for_those_who_had_little() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(4):
+        queue.put("crowd", "a", f"crowd {number}")
+    assert taken(queue) == "crowd 0"
+    queue.spend("crowd", 10.0)
+    for number in range(3):
+        queue.put("ada", "x", f"ada {number}")
+        assert taken(queue) == f"ada {number}"
+        queue.spend("ada", 0.1)
+    queue.put("bob", "y", "bob 0")
+    assert taken(queue) == "bob 0"
+    queue.put("ada", "x", "ada 3")
+    assert queue.take(lambda owner: owner != "ada") == ("crowd", "crowd 1")
+    assert taken(queue) == "ada 3"
+
+
+def compute_for(question: bytes) -> bytes:
+    until = time.process_time() + float(question)
+    while time.process_time() < until:
+        pass
+    return question
+
+
+def test_nobody_waits_for_the_end_of_what_another_has_worked_out() -> None:
+    """However long that takes, and whichever of their things comes next: a worker is kept for the others."""
+
+    async def check() -> None:
+        shared = Workers(settings_for("unused.sqlite"), compute_for, 1)
+        await shared.ask(b"0", 60.0, "ada", "x")
+        done: list[str] = []
+
+        async def asking(owner: str, question: bytes) -> None:
+            await shared.ask(question, 60.0, owner, "x")
+            done.append(owner)
+
+        crowd = [asyncio.ensure_future(asking("crowd", b"5")) for _ in range(2)]
+        await asyncio.sleep(0.1)
+        for _ in range(3):
+            await asking("ada", b"0.01")
+        assert done == ["ada"] * 3
+        for waiting in crowd:
+            waiting.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+        await shared.close()
+
+    asyncio.run(check())
 
 
 def test_an_ipv6_network_counts_as_one() -> None:

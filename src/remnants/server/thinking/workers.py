@@ -7,6 +7,7 @@ import os
 import signal
 import struct
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -131,13 +132,19 @@ class Worker:
 
 
 class Workers:
-    """Some worker processes, started when first needed and shared fairly by all who ask."""
+    """Some worker processes, started when first needed and shared fairly by all who ask.
+
+    `count` of them work for anybody; one more is kept for whoever else comes, so that nobody waits for the end of what
+    another one is having worked out. Until then it is not even started.
+    """
 
     def __init__(self, settings: Settings, carry_out: CarryOut, count: int) -> None:
-        self._all = [Worker(settings, carry_out) for _ in range(count)]
-        self._idle = self._all[:]
+        self._all = [Worker(settings, carry_out) for _ in range(count + 1)]
+        self._idle = self._all[::-1]
+        self._most_of_one = count
+        self._at_work: Counter[str] = Counter()
         self._waiting: FairQueue[asyncio.Future[Worker]] = FairQueue()
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
+        self._threads = ThreadPoolExecutor(count + 1, thread_name_prefix="worker")
 
     @property
     def waiting(self) -> int:
@@ -154,10 +161,10 @@ class Workers:
             worker = await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._release(turn.result())
+                self._release(turn.result(), owner)
             raise
         asked = loop.run_in_executor(self._threads, worker.ask, question, seconds)
-        asked.add_done_callback(lambda done: self._answered(worker, done))
+        asked.add_done_callback(lambda done: self._answered(worker, owner, seconds, done))
         try:
             answer, cost = await asyncio.shield(asked)
         except WorkerFailed:
@@ -168,19 +175,27 @@ class Workers:
 
     def _hand_out(self) -> None:
         while self._idle:
-            turn = self._waiting.take()
-            if turn is None:
+            found = self._waiting.take(self._may_have_another)
+            if found is None:
                 return
+            owner, turn = found
             if not turn.done():
+                self._at_work[owner] += 1
                 turn.set_result(self._idle.pop())
 
-    def _answered(self, worker: Worker, asked: asyncio.Future[tuple[bytes, float]]) -> None:
+    def _may_have_another(self, owner: str) -> bool:
+        return self._at_work[owner] < self._most_of_one
+
+    def _answered(self, worker: Worker, owner: str, seconds: float, asked: asyncio.Future[tuple[bytes, float]]) -> None:
         """A worker is free again, even if whoever asked it no longer waits for what came of it."""
         if not asked.cancelled():
-            asked.exception()
-        self._release(worker)
+            self._waiting.spend(owner, seconds if asked.exception() is not None else asked.result()[1])
+        self._release(worker, owner)
 
-    def _release(self, worker: Worker) -> None:
+    def _release(self, worker: Worker, owner: str) -> None:
+        self._at_work[owner] -= 1
+        if self._at_work[owner] == 0:
+            del self._at_work[owner]
         self._idle.append(worker)
         self._hand_out()
 
