@@ -9,6 +9,7 @@ from sqlalchemy import update
 from remnants.kernel.agenda import Frame
 from remnants.kernel.steps import Choice
 from remnants.server.storage import queries, schema
+from remnants.server.tables import waking
 from tests.server.conftest import fresh_database
 from tests.server.house import Browser, House, settings_for, sqlite_in
 from tests.server.process import Process
@@ -72,6 +73,22 @@ def test_bots_whose_turn_it_was_go_on_after_a_restart_before_anybody_comes(datab
     server.kill()
 
 
+def test_tables_of_bots_that_are_awake_for_long_do_not_hide_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waking, "MOST_WOKEN_AT_ONCE", 2)
+    monkeypatch.setattr(waking, "MOST_LOOKED_AT", 2)
+    slow = settings_for(sqlite_in(tmp_path), bot_pause=600.0)
+    with House(slow) as house:
+        ada = house.browser()
+        tables = {ada.table("marking", "marking") for _ in range(7)}
+    with House(slow) as house:
+        until = time.monotonic() + 60
+        while {table.kept.id for table in house.game_server.tables.in_memory()} != tables:
+            assert time.monotonic() < until, "all of them are woken"
+            time.sleep(0.05)
+
+
 def test_an_abandoned_table_is_put_away_until_somebody_comes_back(tmp_path: Path) -> None:
     with House(settings_for(sqlite_in(tmp_path), sleep_after=0.0)) as house:
         ada = house.browser()
@@ -86,7 +103,7 @@ def test_an_abandoned_table_is_put_away_until_somebody_comes_back(tmp_path: Path
         long_ago = update(schema.tables).values(touched="2020-01-01", bot_to_move=True)
         await storage.do(lambda connection: connection.execute(long_ago))
         counts = [await storage.do(lambda connection: queries.put_away_abandoned(connection, "2021")) for _ in "ab"]
-        counts.append(len(await storage.do(lambda connection: queries.waiting_for_bots(connection, 10))))
+        counts.append(len(await storage.do(lambda connection: queries.waiting_for_bots(connection, 10, ""))))
         await storage.close()
         return counts
 

@@ -284,14 +284,15 @@ def find_command(connection: Connection, table_id: str, seat: int, command: str)
 # ---------------------------------------------------------------------- who must be woken
 
 
-def waiting_for_bots(connection: Connection, most: int) -> list[str]:
-    """Tables at which it is a bot's turn."""
-    place = schema.tables.c.bot_to_move & ~schema.tables.c.put_away & schema.tables.c.trouble.is_(None)
-    return list(connection.execute(select(schema.tables.c.id).where(place).limit(most)).scalars())
+def waiting_for_bots(connection: Connection, most: int, after: str) -> list[str]:
+    """Tables at which it is a bot's turn, by their names from one on."""
+    tables = schema.tables
+    place = tables.c.bot_to_move & ~tables.c.put_away & tables.c.trouble.is_(None) & (tables.c.id > after)
+    return list(connection.execute(select(tables.c.id).where(place).order_by(tables.c.id).limit(most)).scalars())
 
 
-def waiting_for_notices(connection: Connection, most: int) -> list[str]:
-    """Tables at which it is the turn of somebody who wants to be told, and has not been."""
+def waiting_for_notices(connection: Connection, most: int, after: str) -> list[str]:
+    """Tables at which it is the turn of somebody who wants to be told, and has not been, by their names from one on."""
     tables, told = schema.tables, schema.told
     found: list[str] = []
     for asked in (schema.push_subscriptions, schema.webhooks):
@@ -300,16 +301,18 @@ def waiting_for_notices(connection: Connection, most: int) -> list[str]:
         )
         place = (tables.c.phase == "playing") & (tables.c.decides == asked.c.seat) & ~tables.c.put_away
         untold = told.c.version.is_(None) | (told.c.version < tables.c.version)
-        query = select(tables.c.id).select_from(joined).where(place & untold & tables.c.trouble.is_(None))
-        found += connection.execute(query.distinct().limit(most)).scalars()
-    return found
+        place = place & untold & tables.c.trouble.is_(None) & (tables.c.id > after)
+        query = select(tables.c.id).select_from(joined).where(place)
+        found += connection.execute(query.distinct().order_by(tables.c.id).limit(most)).scalars()
+    return sorted(set(found))[:most]
 
 
-def waiting_for_clocks(connection: Connection, most: int) -> list[str]:
-    """Tables at which somebody's time is over."""
+def waiting_for_clocks(connection: Connection, most: int, after: str) -> list[str]:
+    """Tables at which somebody's time is over, by their names from one on."""
     tables = schema.tables
     place = (tables.c.clock_due <= now()) & (tables.c.phase == "playing") & tables.c.trouble.is_(None)
-    return list(connection.execute(select(tables.c.id).where(place).limit(most)).scalars())
+    query = select(tables.c.id).where(place & (tables.c.id > after))
+    return list(connection.execute(query.order_by(tables.c.id).limit(most)).scalars())
 
 
 def put_away_abandoned(connection: Connection, before: str) -> int:

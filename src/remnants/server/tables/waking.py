@@ -8,6 +8,7 @@ import logging
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
+from remnants.server.cluster.owners import Owners
 from remnants.server.errors import Denied
 from remnants.server.settings import Settings
 from remnants.server.storage import queries
@@ -16,17 +17,23 @@ from remnants.server.tables.directory import TableDirectory
 
 logger = logging.getLogger("remnants.server")
 MOST_WOKEN_AT_ONCE = 50
+MOST_LOOKED_AT = 200
 SECONDS_BETWEEN_CLEARANCES = 3600.0
+
+WAITING = (queries.waiting_for_bots, queries.waiting_for_notices, queries.waiting_for_clocks)
 
 
 class Waking:
     """Looks every few seconds for tables to wake and to let go, and now and then for abandoned ones."""
 
-    def __init__(self, tables: TableDirectory, storage: Storage, settings: Settings) -> None:
+    def __init__(self, tables: TableDirectory, storage: Storage, settings: Settings, owners: Owners) -> None:
+        self.owners = owners
         self.tables = tables
         self.storage = storage
         self.settings = settings
         self._tasks: list[asyncio.Task[None]] = []
+        self._reached = dict.fromkeys(WAITING, "")
+        """Up to which table each of them has been looked through."""
 
     def open(self) -> None:
         self._tasks = [asyncio.ensure_future(self._look_round()), asyncio.ensure_future(self._clear())]
@@ -46,14 +53,20 @@ class Waking:
             await asyncio.sleep(self.settings.wake_pause)
 
     async def _wake(self) -> None:
-        for find in (queries.waiting_for_bots, queries.waiting_for_notices, queries.waiting_for_clocks):
-            waiting = await self.storage.do(partial(find, most=MOST_WOKEN_AT_ONCE * 4))
-            asleep = [table_id for table_id in waiting if self.tables.known(table_id) is None]
-            for table_id in asleep[:MOST_WOKEN_AT_ONCE]:
+        """Goes on where it stopped the last time, so that those awake for long never hide the others."""
+        for find, reached in self._reached.items():
+            waiting = await self.storage.do(partial(find, most=MOST_LOOKED_AT, after=reached))
+            asleep = [table_id for table_id in waiting if self.tables.known(table_id) is None][:MOST_WOKEN_AT_ONCE]
+            for table_id in asleep:
                 await self._wake_one(table_id)
+            more = len(asleep) == MOST_WOKEN_AT_ONCE or len(waiting) == MOST_LOOKED_AT
+            last = asleep[-1] if len(asleep) == MOST_WOKEN_AT_ONCE else waiting[-1] if waiting else ""
+            self._reached[find] = last if more else ""
 
     async def _wake_one(self, table_id: str) -> None:
-        """Wakes a table unless another server has it awake already and plays for its bots."""
+        """Wakes a table unless another server has it awake already, or plays for its bots."""
+        if await self.owners.elsewhere(table_id) is not None:
+            return
         claim = f"bots of {table_id}"
         if not await self.storage.claim(claim):
             return
