@@ -1,9 +1,14 @@
 """One server with all its parts."""
 
+import contextlib
+
 from remnants.server.cluster.other_servers import OtherServers
+from remnants.server.cluster.owners import Owners
 from remnants.server.games_offered import GamesOffered
+from remnants.server.http.doors import Doors
 from remnants.server.http.limits import Limits, OpenSockets, Workload
 from remnants.server.http.quotas import Quotas
+from remnants.server.http.sending_on import SendingOn
 from remnants.server.notices.delivery import NoticeDelivery
 from remnants.server.notices.due import DueNotices
 from remnants.server.people.devices import Devices
@@ -35,13 +40,18 @@ class GameServer:
         self.sockets = OpenSockets(settings.sockets_per_address)
         self.messages = Limits("messages", settings.messages_per_second, settings.messages_at_once)
         self.workload = Workload(settings.work_per_second, settings.work_at_once)
+        self.doors = Doors(settings.patience_with_floods, settings.shut_out_seconds)
         self.quotas = Quotas(settings, storage)
-        self.tables = TableDirectory(storage, self.games, settings, self.calculator, self._attend, self._part)
+        self.owners = Owners(storage)
+        self.sending_on = SendingOn(self.owners)
+        self.tables = TableDirectory(
+            storage, self.games, settings, self.calculator, self._attend, self._part, self.owners
+        )
         self.maker = TableMaker(self.tables, self.calculator, self.quotas)
         self.devices = Devices(storage, settings)
         self.passphrases = Passphrases()
-        self.other_servers = OtherServers(self.tables, self.devices, storage, settings)
-        self.waking = Waking(self.tables, storage, settings)
+        self.other_servers = OtherServers(self.tables, self.devices, storage, settings, self.owners)
+        self.waking = Waking(self.tables, storage, settings, self.owners)
         self._opened = False
 
     async def open(self) -> None:
@@ -57,6 +67,9 @@ class GameServer:
     async def close(self) -> None:
         await self.waking.close()
         await self.tables.stop_reading()
+        with contextlib.suppress(Exception):  # the others notice it anyway
+            await self.owners.close()
+        await self.sending_on.close()
         await self.other_servers.close()
         for table in self.tables.in_memory():
             await self._part(table)
@@ -67,7 +80,8 @@ class GameServer:
         await self.storage.close()
 
     async def _part(self, table: Table) -> None:
-        """Stops attending to a table."""
+        """Stops attending to a table, which others may have awake from now on."""
+        await self.owners.release(table.kept.id)
         for listener in table.listeners:
             if isinstance(listener, BotTurns | DueNotices | ClockEnds):
                 await listener.stop()

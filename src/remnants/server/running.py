@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -180,25 +181,33 @@ async def _serve(
     import uvicorn
 
     from remnants.server.http import application
-    from remnants.server.http.listening import OpenConnections, http_protocol
+    from remnants.server.http.listening import OpenConnections, Quietly, protocols
+    from remnants.server.http.reading import Readings
 
     app = application.build(settings)
     game_server: GameServer = app.state.game_server
     await game_server.open()
+    connections = OpenConnections(settings, game_server.doors, Readings(game_server.workload))
+    http, sockets = protocols(connections)
+    logging.getLogger("uvicorn.error").addFilter(Quietly())
     config = uvicorn.Config(
         app,
-        http=http_protocol(OpenConnections(settings)),
+        http=http,
+        ws=sockets,
         log_level="warning",
         ws_max_size=4 * settings.largest_message,
         ws_ping_timeout=SOCKET_PATIENCE,
         timeout_graceful_shutdown=3,
         server_header=False,
+        ws_per_message_deflate=False,
     )
     server = uvicorn.Server(config)
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        reached_at = f"http://{'127.0.0.1' if host in ANYWHERE else host}:{listening.getsockname()[1]}"
+        await game_server.owners.open(settings.own_address or reached_at)
         shown_host = "127.0.0.1" if host in ANYWHERE else host
         path = "/" if table is None else await table.make(game_server)
         address = f"http://{shown_host}:{listening.getsockname()[1]}{path}"

@@ -80,7 +80,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds of the server's time that one address may use in each second, once it has used `work_at_once`."""
     work_at_once: float = 8.0
     patience_with_floods: int = 200
-    """Messages refused as too many before the socket is closed."""
+    """How often an address is told that something is too much before its sockets are closed and it is shut out."""
+    shut_out_seconds: float = 5.0
+    """How long an address that went on nevertheless is not listened to."""
     away_seconds: float = 60.0
     """How long somebody must be disconnected before the host may seat a bot in the meantime."""
 
@@ -88,6 +90,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after the start of a server before a clock ends: nobody loses by the server having been away."""
     heartbeat_seconds: float = 10.0
     """How often servers on one PostgreSQL tell each other that they are there; three silences and one is gone."""
+    own_address: str = ""
+    """Where the other servers on one PostgreSQL reach this one, as in `http://10.0.0.7:8000`. Empty: where it listens,
+    which is enough on one machine."""
     claim_pause: float = 1.0
     """Seconds until a server asks again whether another one still plays for a table's bots."""
 

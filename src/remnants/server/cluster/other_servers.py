@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from remnants.server.cluster.news import News
+from remnants.server.cluster.owners import Owners
 from remnants.server.people.devices import Devices
 from remnants.server.settings import Settings
 from remnants.server.storage import queries
@@ -21,7 +22,10 @@ SILENCES_BEFORE_GONE = 3
 class OtherServers:
     """Tells the other servers what happens here, and hears from them. Alone on a database there is nothing to do."""
 
-    def __init__(self, tables: TableDirectory, devices: Devices, storage: Storage, settings: Settings) -> None:
+    def __init__(
+        self, tables: TableDirectory, devices: Devices, storage: Storage, settings: Settings, owners: Owners
+    ) -> None:
+        self.owners = owners
         self.tables = tables
         self.devices = devices
         self.storage = storage
@@ -138,6 +142,7 @@ class OtherServers:
             table.say(said)
 
     async def _look_up_everything(self) -> None:
+        await self.owners.open_again()
         for table in self.tables.in_memory():
             await table.refresh()
         await self.devices.look_again()

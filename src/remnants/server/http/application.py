@@ -122,6 +122,7 @@ def build(settings: Settings) -> Litestar:
     limits = {
         "requests": Limits("requests", settings.requests_per_second, settings.requests_at_once),
         "notices": Limits("notices sent to try them out", 0.2, settings.notices_tried_at_once),
+        "pages": Limits("files of the page", settings.requests_per_second, settings.requests_at_once),
         "tables": Limits("new tables", 0.5, settings.tables_at_once),
     }
 
@@ -151,7 +152,13 @@ def build(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-    app.asgi_handler = Transport(app.asgi_handler, game_server.workload)
+    app.asgi_handler = Transport(
+        app.asgi_handler,
+        game_server.workload,
+        game_server.doors,
+        game_server.sending_on,
+        settings.largest_message,
+    )
     app.state.game_server = game_server
     app.state.static_files = StaticFiles(settings.static_folder.resolve())
     app.state.limits = limits

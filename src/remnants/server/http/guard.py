@@ -47,6 +47,8 @@ async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     except Denied as error:
         if not isinstance(connection, WebSocket):
             raise
+        if error.code == "too-many":
+            connection.app.state.game_server.doors.refused(network_behind(connection))
         await connection.accept()
         await connection.send_text(msgspec.json.encode(refusal_of(error, None)).decode())
         raise WebSocketException(detail=error.message[:100], code=CLOSE_CODES + error.status) from None
@@ -72,6 +74,8 @@ def check_rate(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         limits["requests"].check(caller)
         game_server: GameServer = connection.app.state.game_server
         game_server.workload.check(caller)
+    else:
+        limits["pages"].check(caller)
     if handler.opt.get("makes_table"):
         limits["tables"].check(caller)
     if handler.opt.get("sends_notices"):

@@ -115,8 +115,12 @@ class Workload:
 
     def check(self, caller: str) -> None:
         """Denied to whoever has used up their share."""
-        if self._seconds.of(caller).empty():
+        if self.is_used_up(caller):
             raise Denied("too-many", "this asks too much work of the server in a row; try again in a few seconds")
+
+    def is_used_up(self, caller: str) -> bool:
+        """Whether somebody has used up their share."""
+        return self._seconds.of(caller).empty()
 
     def spend(self, caller: str, seconds: float) -> None:
         self._seconds.of(caller).spend(seconds)

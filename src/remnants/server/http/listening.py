@@ -8,32 +8,43 @@ import logging
 import time
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from remnants.server.http.doors import Doors
 from remnants.server.http.limits import network_of
+from remnants.server.http.reading import Intake, Readings
 from remnants.server.settings import Settings
 
 logger = logging.getLogger("remnants.server")
 PAUSE_BETWEEN_LOG_LINES = 10.0
+MOST_PARTS = 1000
+"""Parts that one message of a socket may come in."""
+INTAKE = "remnants.intake"
+"""Under this name what is asked carries the way in of its connection."""
 
 
 class OpenConnections:
     """How many connections there are, of everybody and from each network."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, doors: Doors, readings: Readings) -> None:
         self.most = settings.connections
         self.most_of_one = settings.connections_per_address
         self.header_seconds = settings.header_seconds
+        self.doors = doors
+        self.readings = readings
         self.count = 0
         self.refused = 0
         self._of: dict[str, int] = {}
-        self._logged = 0.0
+        self._logged = float("-inf")
 
     def enter(self, network: str) -> bool:
         """Counts one more; False if it is one too many."""
+        if self.doors.shut(network):
+            self._log("asks too much and is not listened to for a while", network)
+            return False
         if self.count >= self.most or self._of.get(network, 0) >= self.most_of_one:
-            self.refused += 1
-            self._log(network)
+            self._log("has too many connections, or everybody together", network)
             return False
         self.count += 1
         self._of[network] = self._of.get(network, 0) + 1
@@ -45,39 +56,69 @@ class OpenConnections:
         if self._of[network] == 0:
             del self._of[network]
 
-    def _log(self, network: str) -> None:
+    def _log(self, why: str, network: str) -> None:
+        self.refused += 1
         if time.monotonic() - self._logged > PAUSE_BETWEEN_LOG_LINES:
             self._logged = time.monotonic()
             logger.warning(
-                "too many connections: %s open, %s of them from %s; %s refused so far",
-                self.count,
-                self._of.get(network, 0),
+                "too many connections: %s %s (%s of its own, %s of all); %s refused so far",
                 network,
+                why,
+                self._of.get(network, 0),
+                self.count,
                 self.refused,
             )
 
 
-def http_protocol(connections: OpenConnections) -> type[asyncio.Protocol]:
-    """The server's HTTP protocol with these limits."""
-    base: Any = AutoHTTPProtocol
+class Quietly(logging.Filter):
+    """What strangers can make the HTTP library say is said once in a while, and without its traceback."""
 
-    class PatientProtocol(base):  # type: ignore[misc]
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if not record.msg.startswith(("Invalid", "Unsupported upgrade")):
+            return True
+        record.exc_info = None
+        recently = time.monotonic() - self._said.get(record.msg, float("-inf")) < PAUSE_BETWEEN_LOG_LINES
+        if not recently:
+            self._said[record.msg] = time.monotonic()
+        return not recently
+
+
+def protocols(connections: OpenConnections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The server's HTTP and its socket protocol with these limits."""
+    http: Any = H11Protocol
+    sockets: Any = WebSocketsSansIOProtocol
+
+    class PatientProtocol(http):  # type: ignore[misc]
         """Closes connections that are too many, or that do not finish what they ask in time."""
 
         counted: str | None = None
         waiting: asyncio.TimerHandle | None = None
+        intake: Intake
 
         def connection_made(self, transport: asyncio.Transport) -> None:
-            super().connection_made(transport)
+            self.intake = Intake(transport, connections.readings, "unknown")
+            super().connection_made(self.intake)
             network = network_of(self.client[0] if self.client else "unknown")
             if not connections.enter(network):
                 transport.abort()
                 return
-            self.counted = network
+            self.counted = self.intake.network = network
+            self.intake.reader = self
             self._wait_for_headers()
 
         def data_received(self, data: bytes) -> None:
+            self.intake.take(data)
+
+        def read(self, data: bytes) -> None:
             super().data_received(data)
+            if self.intake.reader is not self:
+                return
+            if self.scope is not None:
+                self.scope[INTAKE] = self.intake
             if self.cycle is not None and not self.cycle.more_body:
                 self._stop_waiting()
             elif self.waiting is None and self.counted is not None:
@@ -89,6 +130,7 @@ def http_protocol(connections: OpenConnections) -> type[asyncio.Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._leave()
+            self.intake.forget()
             super().connection_lost(exc)
 
         def _wait_for_headers(self) -> None:
@@ -110,4 +152,39 @@ def http_protocol(connections: OpenConnections) -> type[asyncio.Protocol]:
                 connections.leave(self.counted)
                 self.counted = None
 
-    return PatientProtocol
+    class PatientSocket(sockets):  # type: ignore[misc]
+        """A socket that is read in pieces, like everything else that comes in."""
+
+        intake: Intake | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self.first_of = transport
+
+        def data_received(self, data: bytes) -> None:
+            if self.intake is None:  # the request that opened it has been read already
+                self.intake = self.first_of
+                self.intake.reader = self
+                self.read(data)
+            else:
+                self.intake.take(data)
+
+        def read(self, data: bytes) -> None:
+            super().data_received(data)
+
+        def handle_cont(self, event: Any) -> None:
+            super().handle_cont(event)
+            if len(self.frames) > MOST_PARTS:  # parts without content would go on for ever
+                self.transport.abort()
+
+        def handle_connect(self, event: Any) -> None:
+            super().handle_connect(event)
+            if hasattr(self, "scope"):
+                self.scope[INTAKE] = self.intake
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            if self.intake is not None:
+                self.intake.forget()
+            super().connection_lost(exc)
+
+    return PatientProtocol, PatientSocket

@@ -29,6 +29,8 @@ from remnants.server.tables.table import Table
 logger = logging.getLogger("remnants.server")
 MOST_WAITING = 200
 SLOW_TO_SEND_SECONDS = 30.0
+PAUSE_IN_FLOODS = 0.01
+"""Seconds before the next message of somebody is read who sends too many."""
 LONGEST_LOOKED_AT = 4096
 
 
@@ -49,7 +51,6 @@ class Subscriber:
         self._wake = asyncio.Event()
         self._closing = False
         self.network = network_behind(socket)
-        self._refused_as_flood = 0
         self._ended: Denied | None = None
 
     # ------------------------------------------------------------------ being told
@@ -123,7 +124,10 @@ class Subscriber:
     async def _send(self, message: Sent) -> None:
         text = msgspec.json.encode(message).decode()
         async with asyncio.timeout(SLOW_TO_SEND_SECONDS):
-            await self.socket.send_text(text)
+            try:
+                await self.socket.send_text(text)
+            except RuntimeError as error:  # the protocol has closed it: what came in was no text
+                raise WebSocketDisconnect(detail=str(error)) from error
 
     # ------------------------------------------------------------------ being asked
 
@@ -137,10 +141,10 @@ class Subscriber:
     async def hear(self, text: str) -> bool:
         """Answers one message; False when the socket is to be closed."""
         if not self.game_server.messages.of(f"{self.guest} {self.network}").take():
-            self._refused_as_flood += 1
             slower = Denied("too-many", "too many messages: slow down, this one was not carried out")
             self._refuse(slower, command_in(text))
-            return self._refused_as_flood <= self.game_server.settings.patience_with_floods
+            await asyncio.sleep(PAUSE_IN_FLOODS)
+            return self.game_server.doors.refused(self.network)
         if len(text) > self.game_server.settings.largest_message:
             largest = self.game_server.settings.largest_message
             self._refuse(Denied("too-large", f"a message has at most {largest} bytes"), None)

@@ -32,6 +32,10 @@ class Storage(Protocol):
         """Finishes what was begun and disconnects."""
 
     @property
+    def name(self) -> str:
+        """What the servers on one database call this one."""
+
+    @property
     def shared(self) -> bool:
         """Whether other servers may use the same database at the same time."""
 

@@ -28,6 +28,10 @@ class PostgresqlStorage:
         self.channel = PostgresqlChannel(url, random_keys.new_secret())
         self._engine: AsyncEngine | None = None
 
+    @property
+    def name(self) -> str:
+        return self.channel.name
+
     async def open(self) -> None:
         self._engine = create_async_engine(self.url, pool_size=8, pool_pre_ping=True)
         try:

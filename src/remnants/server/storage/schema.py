@@ -194,6 +194,23 @@ reports = Table(
 )
 """What somebody reported to whoever runs the server, with what had been said at the table."""
 
+servers = Table(
+    "servers",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("address", Text, nullable=False),
+)
+"""The servers on this database, and where they reach each other."""
+
+owners = Table(
+    "owners",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("server", String(64), nullable=False),
+    Index("owners_by_server", "server"),
+)
+"""Which server has a table awake. Whose row is left by one that is gone, whoever comes next takes over."""
+
 server_keys = Table(
     "server_keys",
     metadata,

@@ -82,6 +82,7 @@ class SqliteStorage:
         self._lock.give_back()
 
     shared = False
+    name = "alone"
 
     def announce(self, connection: Connection, news: News) -> None:
         """There is nobody else."""

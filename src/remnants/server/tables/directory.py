@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from remnants.kernel.refusal import BadInput
 from remnants.kernel.replay import Differs
 from remnants.server import metering, metrics, random_keys
+from remnants.server.cluster.owners import Owners
 from remnants.server.errors import Denied
 from remnants.server.games_offered import GamesOffered
 from remnants.server.http.messages import TableListed
@@ -44,7 +45,9 @@ class TableDirectory:
         calculator: Calculator,
         attend: Attend,
         part: Part,
+        owners: Owners,
     ) -> None:
+        self.owners = owners
         self.storage = storage
         self.games = games
         self.settings = settings
@@ -89,6 +92,7 @@ class TableDirectory:
         kept, seats, company = await self.storage.do(work)
         if kept is None:
             raise Denied("unknown", f"there is no table {table_id[:40]!r}")
+        await self.owners.elsewhere(table_id)
         table = Table(kept, seats, company, self.storage)
         trouble = await self._stand_up(table)
         await self._note_what_was_found(table, trouble)
@@ -174,9 +178,16 @@ class TableDirectory:
         self._attend(table)
 
     async def let_go(self) -> int:
-        """Forgets tables that nobody has asked for in a while and at which nothing is under way; gives how many."""
+        """Forgets tables that nobody has asked for in a while and at which nothing is under way; gives how many.
+
+        One that another server has awake was only needed for a moment.
+        """
         quiet_since = time.monotonic() - self.settings.sleep_after
-        asleep = [table for table in self._tables.values() if table.used < quiet_since and table.is_quiet()]
+        asleep = [
+            table
+            for table in self._tables.values()
+            if (table.used < quiet_since or not self.owners.has(table.kept.id)) and table.is_quiet()
+        ]
         for table in asleep:
             del self._tables[table.kept.id]
             await self._part(table)

@@ -103,6 +103,7 @@ class TableMaker:
             self.storage.announce(connection, News("changed", table=kept.id))
 
         await self.storage.do(work)
+        await self.tables.owners.elsewhere(kept.id)
 
     def _stand_up(self, kept: TableKept, seats: list[SeatKept]) -> Table:
         table = Table(kept, seats, Company(), self.storage)

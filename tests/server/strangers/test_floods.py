@@ -1,0 +1,133 @@
+"""Floods at a real server process: whoever sends too much waits, is shut out, and keeps nobody else waiting."""
+
+import base64
+import contextlib
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from remnants.server.http.doors import Doors
+from tests.server.house import Browser, sqlite_in
+from tests.server.process import Process
+
+ELSEWHERE = "127.0.0.2"
+MASK = b"\0\0\0\0"
+FRAMES = {
+    "empty messages": b"\x81\x80" + MASK,
+    "signs of life": b"\x89\x80" + MASK,
+    "parts without content": b"\x00\x80" + MASK,
+    "no text": b"\x81\x81" + MASK + b"\xff",
+}
+PATIENT = 4.0
+"""Seconds: read as it comes, what is sent here takes the server far longer."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    running = Process(sqlite_in(tmp_path_factory.mktemp("floods")), "work_at_once=2", "messages_at_once=50")
+    yield running
+    running.kill()
+
+
+class Flood:
+    """Some sockets of somebody from another address, each of which sends the same frame as fast as it can."""
+
+    def __init__(self, server: Process, frame: bytes, sockets: int = 6) -> None:
+        transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+        client = httpx.Client(base_url=f"http://{server.address}", timeout=60, transport=transport)
+        body = {"game": "toy", "seats": [{"kind": "me"}] * 2, "start": True}
+        self.server = server
+        self.table = client.post("/api/tables", json=body).json()["id"]
+        self.cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
+        self.frames = frame * 20_000
+        self.over = False
+        self.threads = [threading.Thread(target=self._send, daemon=True) for _ in range(sockets)]
+
+    def _send(self) -> None:
+        with contextlib.suppress(OSError), self.opened() as connection:
+            connection.settimeout(0.5)
+            while not self.over:
+                with contextlib.suppress(TimeoutError):
+                    connection.sendall(self.frames)
+
+    def opened(self) -> socket.socket:
+        host, _, port = self.server.address.rpartition(":")
+        connection = socket.create_connection((host, int(port)), source_address=(ELSEWHERE, 0), timeout=60)
+        key = base64.b64encode(os.urandom(16)).decode()
+        wish = [
+            f"GET /api/tables/{self.table}/socket HTTP/1.1",
+            f"Host: {self.server.address}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+            f"Cookie: {self.cookie}",
+        ]
+        connection.sendall("\r\n".join([*wish, "", ""]).encode())
+        assert b" 101 " in connection.recv(1000)
+        return connection
+
+    def __enter__(self) -> "Flood":
+        for thread in self.threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.over = True
+        for thread in self.threads:
+            thread.join(10)
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
+def test_a_flood_of_the_smallest_frames_keeps_nobody_else_waiting(server: Process, frame: bytes) -> None:
+    ada = Browser(server.address, "Ada")
+    table = ada.table("me", "me", options={"rounds": 30})
+    eventually_let_in(server)
+    with Flood(server, frame):
+        for turn in range(6):
+            time.sleep(0.2)
+            started = time.monotonic()
+            assert ada.play(table, turn % 2, "end", expect=turn).status_code == 200
+            assert time.monotonic() - started < PATIENT
+
+
+def eventually_let_in(server: Process) -> None:
+    """The one flood may have shut the address out from which the next comes."""
+    until = time.monotonic() + 60
+    while True:
+        assert time.monotonic() < until, "nobody is shut out for ever"
+        transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+        with contextlib.suppress(httpx.TransportError), httpx.Client(transport=transport) as client:
+            if client.get(f"http://{server.address}/api/games", timeout=60).status_code == 200:
+                return
+        time.sleep(0.2)
+
+
+def test_whoever_goes_on_after_being_told_is_not_listened_to_for_a_while(tmp_path: Path) -> None:
+    limits = ["requests_at_once=20", "requests_per_second=2", "patience_with_floods=10", "shut_out_seconds=1.0"]
+    server = Process(sqlite_in(tmp_path), *limits)
+    address = f"http://{server.address}/api/games"
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=ELSEWHERE), timeout=60) as crowd:
+        statuses = []
+        with pytest.raises(httpx.TransportError):
+            for _ in range(500):
+                statuses.append(crowd.get(address).status_code)
+        assert statuses.count(200) >= 20 and statuses.count(429) >= 10
+        assert httpx.get(address, timeout=60).status_code == 200
+        time.sleep(1.5)
+        assert crowd.get(address).status_code == 200
+    server.kill()
+
+
+def test_a_few_refusals_shut_nobody_out() -> None:
+    doors = Doors(3, 60.0)
+    assert all([doors.refused("ada") for _ in range(3)])
+    assert not doors.shut("ada") and not doors.shut("bob")
+    assert not doors.refused("ada")
+    assert doors.shut("ada") and not doors.shut("bob")
