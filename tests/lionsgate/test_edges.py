@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import remnants
-from remnants.boxes.lionsgate.content.words import GOODS
+from remnants.boxes.lionsgate.content.words import ENTRY_PRICE, GOODS
 from remnants.boxes.lionsgate.rules.state import cards_in
 from remnants.kernel.match import Match
 from tests.lionsgate.table import (
@@ -58,6 +58,19 @@ def test_the_first_track_of_the_map_can_be_blocked_and_dumped_on_like_any_other(
     play(dumped, ("pipe", upgrade("loose-coupling")), ("car", 1, 0))
     lying = state_of(dumped).loose[cave(start) * len(GOODS) + good("coal")]
     assert lying == 3, "in the cave behind the tunnel"
+
+
+@pytest.mark.rule("lionsgate.end.enter")
+@pytest.mark.parametrize(("held", "rule_broken"), [(ENTRY_PRICE, None), (ENTRY_PRICE - 1, "lionsgate.move.blocked")])
+def test_exactly_the_price_of_entry_opens_the_only_way_left(held: int, rule_broken: str | None) -> None:
+    gate = PACK.cave_ids[PACK.tunnel_ends[0][0]]
+    ways = [PACK.cave_ids[beyond] for _, _, beyond, _ in PACK.ways[cave(gate)] if beyond != PACK.city]
+    assert len(ways) <= 6, "three cars for each of two players"
+    cars = [f"{gate}>{beyond}" for beyond in ways]
+    goods = [[], [f"{5 * len(cars[:3])} coal"], [f"{5 * len(cars[3:])} iron"] if cars[3:] else []]
+    match = table(engines=[gate, "guild", "guild"], goods=goods, boxcars=[[], cars[:3], cars[3:]], money=[held, 0, 0])
+    assign(match, "ada-firebox", "bruno-piston")
+    assert rule(match, "move") == rule_broken
 
 
 @pytest.mark.rule("lionsgate.upgrade.remove")
