@@ -59,7 +59,8 @@ export function tipFor(
 
 function hasCome(tip: TipShown, push: Push, refused: string | null, open: string[]): boolean {
     if (tip.refused) return tip.refused === refused;
-    if (tip.choice) return push.prompt.yours && push.choices.some(([verb]) => tip.choice === "*" || verb === tip.choice);
+    if (tip.choice)
+        return push.prompt.yours && push.choices.some(([verb]) => tip.choice === "*" || verb === tip.choice);
     if (tip.missed && !open.includes(tip.missed)) return false;
     return push.events.some(({ events }) => (events as Happening[]).some((event) => isOf(tip, event, push.seat)));
 }
