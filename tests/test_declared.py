@@ -84,6 +84,43 @@ def test_every_word_of_the_declarations_is_used_by_the_rules(name: str) -> None:
     assert words <= texts, f"declared and never used: {', '.join(sorted(words - texts))}"
 
 
+def constants(node: ast.AST) -> list[str]:
+    return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def asked_for(tree: ast.Module) -> dict[str, set[str]]:
+    """The verbs, the kinds of events and the kinds of things that some code compares something with."""
+    found: dict[str, set[str]] = {"verb": set(), "event": set(), "thing": set()}
+    names = {"verb": "verb", "choice[0]": "verb", "kind": "event", "event['kind']": "event", "event.kind": "event"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and ast.unparse(node.left) in names:
+            found[names[ast.unparse(node.left)]].update(
+                [word for other in node.comparators for word in constants(other)]
+            )
+        elif isinstance(node, ast.Match) and ast.unparse(node.subject) == "kind":
+            found["thing"].update([word for case in node.cases for word in constants(case.pattern)])
+    return found
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_bots_names_and_chronicles_ask_for_declared_words_only(name: str) -> None:
+    """A verb that was renamed in the declarations is not asked for anywhere in the box; packs have kinds of their own."""
+    declared = kits.kit(name).declared()
+    assert declared is not None
+    known = {
+        "verb": {verb for verb, _ in declared.verbs},
+        "event": set(declared.events),
+        "thing": {kind.name for kind in declared.facts.values()} | set(declared.kinds()),
+    }
+    asked = 0
+    for path in sorted(kits.kit(name).folder.rglob("*.py")):
+        if path.parent.name != "content":
+            for what, words in asked_for(ast.parse(path.read_text(encoding="utf-8"))).items():
+                assert words <= known[what], f"{path}: no such {what}: {', '.join(sorted(words - known[what]))}"
+                asked += len(words)
+    assert asked > 0
+
+
 def said_of_all_facts(name: str, language: str) -> dict[str, str | int]:
     """Every fact that a refusal of a game may have, as the game names it."""
     match = remnants.new(name, players=2, seed=1)
