@@ -15,7 +15,7 @@ from remnants.lessons.rule_positions import (
     positions_of,
     shown_for,
 )
-from remnants.text import Texts
+from remnants.text import Catalogue, Texts
 
 OURS = ("aylkor", "city", "lionsgate")
 RULES = [(game, rule.rule) for game in OURS for rule in Texts(game).rules()]
@@ -25,6 +25,19 @@ RULES = [(game, rule.rule) for game in OURS for rule in Texts(game).rules()]
 def test_every_rule_has_a_position_where_it_can_be_seen(game: str) -> None:
     """`check` plays to each position and looks for the choices, refusals and events it promises."""
     assert check(kits.kit(game)) == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_nobody_is_told_to_choose_what_is_chosen_already(game: str) -> None:
+    """The page shows the position after the choices on the way to it."""
+    file = positions_of(game)
+    assert file is not None
+    for language, choose in (("en", "hoose"), ("it", "cegli")):
+        catalogue = Catalogue(game, language)
+        for shown in file.shown:
+            for verb in {str(choice[0]) for choice in shown.after}:
+                if catalogue.has(f"choice-{verb}"):
+                    assert f"{choose} {catalogue.say(f'choice-{verb}')}" not in shown.look.told_in(language)
 
 
 def test_all_rules_are_there() -> None:

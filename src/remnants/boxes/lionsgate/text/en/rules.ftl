@@ -63,7 +63,7 @@ lionsgate-turn-tile-when = You take the lowest open turn order tile at the end o
 lionsgate-move-difficulty = Your engine may drive any route whose tunnels add up to less than your combined engineering.
     .title = Engineering must exceed the difficulty
     .refusal = { $why ->
-        [engineering] That way is { $difficulty } difficult in all and you have { $engineering } engineering; you need more than the difficulty.
+        [engineering] That way has a difficulty of { $difficulty } in all and you have { $engineering } engineering; you need more than the difficulty.
        *[other] Your combined engineering must be higher than the summed difficulty of the route.
     }
 lionsgate-move-blocked = Every tunnel has one track each way. A boxcar of another player on the track in your direction of travel closes the tunnel to you that way; your own boxcars never do.
