@@ -104,7 +104,7 @@ def asked_for(tree: ast.Module) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("name", DECLARED)
 def test_bots_names_and_chronicles_ask_for_declared_words_only(name: str) -> None:
-    """A verb that was renamed in the declarations is not asked for anywhere in the box; packs have kinds of their own."""
+    """A verb that was renamed in the declarations is not asked for in the box; packs have kinds of their own."""
     declared = kits.kit(name).declared()
     assert declared is not None
     known = {
