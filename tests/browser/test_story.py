@@ -1,5 +1,6 @@
 """The table performs the game: scene by scene and in order, at the reader's pace, in full sight on a phone too."""
 
+import statistics
 from collections.abc import Callable
 from typing import Any
 
@@ -143,9 +144,15 @@ def test_skipping_leads_to_now_at_once(visitor: Callable[..., Visitor]) -> None:
     ada = visitor()
     watching(ada, "slow")
     ada.open_record(deciding("city", 1, 0), [{"kind": "me"}, BOT, BOT])
-    ada.page.wait_for_selector("main.table[data-scene]", timeout=60_000)
-    ada.page.wait_for_timeout(1500)
-    assert ada.page.evaluate(SKIP) < 100
+    took = []
+    for _ in range(3):
+        ada.page.wait_for_selector("main.table[data-scene]", timeout=60_000)
+        ada.page.wait_for_timeout(700)
+        took.append(ada.page.evaluate(SKIP))
+        while ada.page.locator(".bar.mine").count() == 0:
+            ada.page.keyboard.press("Escape")
+        ada.play(prefer=["move", "done", "end"], most=3)
+    assert statistics.median(took) < 100
 
 
 def test_a_battle_is_in_full_sight_on_a_phone(visitor: Callable[..., Visitor], axe: str) -> None:
