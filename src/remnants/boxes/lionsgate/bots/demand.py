@@ -107,6 +107,7 @@ class Furnace:
         self.one, self.other = MADE_OF[alloy]
         self.lying = state.loose[cave * KINDS : cave * KINDS + KINDS]
         self.alone = weights.lone_ore
+        share = weights.solo_alloy if state.players == 1 else weights.alloy
         self.team = team
         self.prices: list[float] = []
         """What each further alloy brings: an upgrade's part or the open squares of all towns, the dearest first."""
@@ -124,7 +125,7 @@ class Furnace:
                 nearest = min(nearest, content.distance[cave][workshop.cave])
         squares.sort(reverse=True)
         if squares:
-            self.prices = [weights.alloy * price for price in squares[already:]]
+            self.prices = [share * price for price in squares[already:]]
             self.drive = team.to_drive(nearest)
 
     def takings(self, goods: list[int], later: int) -> tuple[float, int, float]:

@@ -69,9 +69,11 @@ class Guild:
         self.known = sorted([strength(state, card, weights) for card in cards_in(deck)])
         team = [strength(state, card, weights) for card in cards_in(state.team[seat])]
         self.weakest = min(team, default=0.0)
-        self.point = weights.point_a_round * rounds
-        self.another = weights.money_a_round * rounds / max(1, len(team)) if len(team) < state.most_team() else 0.0
+        self.point = (weights.solo_point if state.players == 1 else weights.point_a_round) * rounds
+        self.another = 0.0
         """What one more at work brings, where the team can grow."""
+        if len(team) < state.most_team():
+            self.another = weights.another * weights.money_a_round * rounds / max(1, len(team))
 
     def takings(self, goods: list[int], later: int) -> tuple[float, int, float]:
         """With more gold there are more to choose from."""

@@ -34,6 +34,7 @@ class LionsgateWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     next_tile: float
     rival_takes: float
     alloy: float
+    solo_alloy: float
     lone_ore: float
     gold: float
     gold_price: float
@@ -42,6 +43,8 @@ class LionsgateWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     cog: float
     pipe: float
     point_a_round: float
+    solo_point: float
+    another: float
     effects: tuple[float, ...]
     rescue: tuple[float, float, float, float, float]
     solo_rescue: tuple[float, float, float, float, float]
