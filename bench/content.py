@@ -54,7 +54,7 @@ class Measured(msgspec.Struct):
     turns: list[Turn]
     draft: list[tuple[list[str], str]]
     """Lionsgate: what lay there, and what was taken."""
-    rounds_from: list[int]
+    rounds_from: list[int] = []
     """After how many decisions each round began."""
 
 

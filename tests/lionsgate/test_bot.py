@@ -2,10 +2,13 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 import remnants
 from remnants.bots import Seen, bot
+from remnants.boxes.lionsgate.bots.policy import bot_with
+from remnants.boxes.lionsgate.bots.weights import PRESENT_WEIGHTS, LionsgateWeights
 from remnants.boxes.lionsgate.rules.game import GAME
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
@@ -93,6 +96,25 @@ def test_it_hires_for_gold_while_its_team_can_grow() -> None:
     match = remnants.position("lionsgate", {"players": 2, "teams": [names[:6], names[6:12]], "goods": [["5 gold"], []]})
     take_turn(match)
     assert state_of(match).team[0].bit_count() == 7
+
+
+def test_what_counts_alone_and_in_twos_counts_nowhere_else() -> None:
+    """Alone alloy and hires have weights of their own; another mercenary is only to be had where a team can grow."""
+    greedy = msgspec.structs.replace(PRESENT_WEIGHTS, another=1000.0)
+    alone = msgspec.structs.replace(PRESENT_WEIGHTS, solo_alloy=1000.0, solo_point=1000.0)
+    for players, other, differ in ((1, greedy, False), (1, alone, True), (3, greedy, False), (3, alone, False)):
+        usual, changed = answers_of(players, PRESENT_WEIGHTS), answers_of(players, other)
+        assert (usual != changed) == differ, players
+
+
+def answers_of(players: int, weights: LionsgateWeights) -> list[Choice]:
+    """The first choices of a game in which all seats weigh so."""
+    match = remnants.new("lionsgate", players=players, seed=4)
+    player, made = bot_with(weights), []
+    while match.seat is not None and len(made) < 80:
+        made.append(player.choose(Seen(match, match.seat), 0))
+        match.play(made[-1])
+    return made
 
 
 def test_it_beats_random_players() -> None:

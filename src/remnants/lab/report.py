@@ -14,7 +14,8 @@ li { margin: .35rem 0; }
 table { border-collapse: collapse; }
 th, td { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid #8884; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-th { cursor: pointer; }
+th button { all: unset; cursor: pointer; }
+th button:focus-visible { outline: 2px solid; outline-offset: 2px; }
 th[aria-sort=ascending]::after { content: " \\25B4"; }
 th[aria-sort=descending]::after { content: " \\25BE"; }
 tr.alarm td { background: #b3261e22; font-weight: 600; }
@@ -23,7 +24,7 @@ tr.alarm td { background: #b3261e22; font-weight: 600; }
 
 SORTING = """
 document.addEventListener("click", (event) => {
-  const heading = event.target.closest("th");
+  const heading = event.target.closest("th button")?.parentNode;
   if (!heading) return;
   const table = heading.closest("table");
   const column = [...heading.parentNode.children].indexOf(heading);
@@ -64,7 +65,9 @@ class Report:
 
     def table(self, headings: list[str], rows: list[list[str]], alarming: list[bool] | None = None) -> None:
         """A table; alarming rows stand out."""
-        head = "".join([f"<th>{escape(heading)}</th>" for heading in headings])
+        head = "".join(
+            [f'<th scope="col"><button type="button">{escape(heading)}</button></th>' for heading in headings]
+        )
         body: list[str] = []
         for number, row in enumerate(rows):
             mark = ' class="alarm"' if alarming is not None and alarming[number] else ""
