@@ -199,8 +199,8 @@ def lionsgate(games: list[Measured]) -> Iterator[str]:
     if played[0].players > 1:
         barred = ("move made longer by other trains", "move with caves shut off by other trains")
         times: list[float] = []
-        for game in played:
-            times += [sum([game.watched.used[name][seat] for name in barred]) for seat in range(game.players)]
+        for one in played:
+            times += [sum([one.watched.used[name][seat] for name in barred]) for seat in range(one.players)]
         yield told("moves lengthened or refused, a player and game", mean(times), "2 or more (three and four players)")
         chance: defaultdict[str, float] = defaultdict(float)
         taken: Counter[str] = Counter()

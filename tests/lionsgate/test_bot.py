@@ -110,7 +110,8 @@ def test_what_counts_alone_and_in_twos_counts_nowhere_else() -> None:
 def answers_of(players: int, weights: LionsgateWeights) -> list[Choice]:
     """The first choices of a game in which all seats weigh so."""
     match = remnants.new("lionsgate", players=players, seed=4)
-    player, made = bot_with(weights), []
+    player = bot_with(weights)
+    made: list[Choice] = []
     while match.seat is not None and len(made) < 80:
         made.append(player.choose(Seen(match, match.seat), 0))
         match.play(made[-1])
