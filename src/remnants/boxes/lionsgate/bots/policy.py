@@ -116,6 +116,7 @@ def draft(state: LionsgateState, seat: int, choices: list[Choice], weights: Lion
     content = state.pack
     team = cards_in(state.team[seat])
     missing = drafted_team(state.players) - len(team)
+    piece = weights.duel_gold if state.players == 2 else weights.draft_gold
 
     def team_value(cards: list[int]) -> float:
         engineering = sum([content.engineering[card] for card in cards])
@@ -129,7 +130,7 @@ def draft(state: LionsgateState, seat: int, choices: list[Choice], weights: Lion
         card: int = choice[1]
         gold = state.offer_gold[state.offer.index(card)]
         extra = weights.draft_ability * ability(state, card, weights)
-        return team_value([*team, card]) + weights.draft_gold * gold + extra
+        return team_value([*team, card]) + piece * gold + extra
 
     return max(choices, key=value) if missing > 0 else choices[0]
 

@@ -22,6 +22,7 @@ class LionsgateWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     draft_fighting: float
     draft_ability: float
     draft_gold: float
+    duel_gold: float
     enough_engineering: float
     enough_mining: float
     enough_fighting: float
