@@ -3,6 +3,7 @@
 import { settings } from "../settings.svelte";
 import type { Sound } from "./sounds";
 
-export function hear(which: Sound): void {
-    if (settings.sound) void import("./sounds").then(({ sound }) => sound(which));
+/** Lets a sound be heard, where there is one. */
+export function hear(which: Sound | null | undefined): void {
+    if (which && settings.sound) void import("./sounds").then(({ sound }) => sound(which));
 }
