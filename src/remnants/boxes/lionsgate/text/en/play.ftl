@@ -143,7 +143,10 @@ choice-unload = Unload
 event-order-dealt = The turn order is { $order }.
 event-offered = { $mercenary } can be drafted.
 event-joined = { $mercenary } joins { $player }.
-event-drafted = { $player } takes { $mercenary } with { $gold } gold.
+event-drafted = { $gold ->
+    [0] { $player } takes { $mercenary }.
+   *[other] { $player } takes { $mercenary } with { $gold } gold.
+}
 event-draft-ended = The draft is over. The turn order is { $order }.
 event-round = Round { $round }. The turn order is { $order }.
 event-assigned = { $player } assigns { $mercenary }.

@@ -146,7 +146,10 @@ choice-unload = Scarica
 event-order-dealt = L'ordine di turno è { $order }.
 event-offered = { $mercenary } è disponibile.
 event-joined = { $mercenary } si unisce a { $player }.
-event-drafted = { $player } prende { $mercenary } con { $gold } oro.
+event-drafted = { $gold ->
+    [0] { $player } prende { $mercenary }.
+   *[other] { $player } prende { $mercenary } con { $gold } oro.
+}
 event-draft-ended = La scelta è finita. L'ordine di turno è { $order }.
 event-round = Round { $round }. L'ordine di turno è { $order }.
 event-assigned = { $player } impiega { $mercenary }.
