@@ -1,4 +1,4 @@
-"""One visitor who does all that the limits allow, and a hundred tables of bots: how much longer others wait.
+"""One visitor who does all that the limits allow, floods, and a hundred tables of bots: how much longer others wait.
 
     python -m bench.server.neighbours [--seconds 20] [--bot-tables 100] [--game city]
 
@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 from tests.server.bent import bent_record, true_record
+from tests.server.strangers.test_floods import FRAMES, Flood, eventually_let_in
 from websockets.sync.client import ClientConnection, connect
 
 import remnants
@@ -149,6 +150,11 @@ def main() -> None:
     before, after = percentile(alone, 0.95) * 1000, percentile(beside, 0.95) * 1000
     print(f"one visitor had {visitor.done} things done and {visitor.refused} refused in {chosen.seconds:.0f} s")
     print(f"another table's p95: {before:.1f} ms alone (n {len(alone)}), {after:.1f} ms beside it (n {len(beside)})")
+    for name, frame in FRAMES.items():
+        eventually_let_in(server.address)
+        with Flood(server.address, frame, game=chosen.game):
+            flooded = asyncio.run(waits(server, chosen.game, chosen.seconds / 4))
+        print(f"beside a flood of {name}: p95 {percentile(flooded, 0.95) * 1000:.1f} ms (n {len(flooded)})")
     server.stop()
     server = ServerProcess(roomy=False)
     quiet = AmongBots(server, chosen.game).answers(BOTS_ANSWERS)

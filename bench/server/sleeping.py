@@ -59,7 +59,8 @@ def main() -> None:
     client.base_url = httpx.URL(f"http://{again.address}")
     client.get("/health")
     took = time.monotonic() - started
-    print(f"{chosen.tables} unfinished tables: start in {took:.1f} s, {again.memory() / 2**20:.0f} MiB")
+    used, held = again.used(), again.memory() / 2**20
+    print(f"{chosen.tables} unfinished tables: start in {took:.1f} s, {used:.1f} s of the processor, {held:.0f} MiB")
     started = time.monotonic()
     for name in names[: chosen.awake]:
         client.get(f"/api/tables/{name}")

@@ -246,7 +246,15 @@ INSIDE = [
     "http://[2001:0:7f00:1::]/hook",
     "http://[fec0::1]/hook",
 ]
-NO_ADDRESSES = ["ftp://chat.example/hook", "https://", "nonsense", "https://me:secret@chat.example/", "http://[::1/x"]
+NO_ADDRESSES = [
+    "ftp://chat.example/hook",
+    "https://",
+    "nonsense",
+    "https://me:secret@chat.example/",
+    "http://[::1/x",
+    "http://chat..example/hook",
+    f"http://{'a' * 64}.example/hook",
+]
 
 
 def test_the_servers_own_network_is_not_told_anything(house: House) -> None:

@@ -38,11 +38,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 class Flood:
     """Some sockets of somebody from another address, each of which sends the same frame as fast as it can."""
 
-    def __init__(self, server: Process, frame: bytes, sockets: int = 6) -> None:
+    def __init__(self, address: str, frame: bytes, sockets: int = 6, game: str = "toy") -> None:
         transport = httpx.HTTPTransport(local_address=ELSEWHERE)
-        client = httpx.Client(base_url=f"http://{server.address}", timeout=60, transport=transport)
-        body = {"game": "toy", "seats": [{"kind": "me"}] * 2, "start": True}
-        self.server = server
+        client = httpx.Client(base_url=f"http://{address}", timeout=60, transport=transport)
+        body = {"game": game, "seats": [{"kind": "me"}] * 2, "start": True}
+        self.address = address
         self.table = client.post("/api/tables", json=body).json()["id"]
         self.cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
         self.frames = frame * 20_000
@@ -57,12 +57,12 @@ class Flood:
                     connection.sendall(self.frames)
 
     def opened(self) -> socket.socket:
-        host, _, port = self.server.address.rpartition(":")
+        host, _, port = self.address.rpartition(":")
         connection = socket.create_connection((host, int(port)), source_address=(ELSEWHERE, 0), timeout=60)
         key = base64.b64encode(os.urandom(16)).decode()
         wish = [
             f"GET /api/tables/{self.table}/socket HTTP/1.1",
-            f"Host: {self.server.address}",
+            f"Host: {self.address}",
             "Upgrade: websocket",
             "Connection: Upgrade",
             "Sec-WebSocket-Version: 13",
@@ -88,8 +88,8 @@ class Flood:
 def test_a_flood_of_the_smallest_frames_keeps_nobody_else_waiting(server: Process, frame: bytes) -> None:
     ada = Browser(server.address, "Ada")
     table = ada.table("me", "me", options={"rounds": 30})
-    eventually_let_in(server)
-    with Flood(server, frame):
+    eventually_let_in(server.address)
+    with Flood(server.address, frame):
         for turn in range(6):
             time.sleep(0.2)
             started = time.monotonic()
@@ -97,14 +97,14 @@ def test_a_flood_of_the_smallest_frames_keeps_nobody_else_waiting(server: Proces
             assert time.monotonic() - started < PATIENT
 
 
-def eventually_let_in(server: Process) -> None:
+def eventually_let_in(address: str) -> None:
     """The one flood may have shut the address out from which the next comes."""
     until = time.monotonic() + 60
     while True:
         assert time.monotonic() < until, "nobody is shut out for ever"
         transport = httpx.HTTPTransport(local_address=ELSEWHERE)
         with contextlib.suppress(httpx.TransportError), httpx.Client(transport=transport) as client:
-            if client.get(f"http://{server.address}/api/games", timeout=60).status_code == 200:
+            if client.get(f"http://{address}/api/games", timeout=60).status_code == 200:
                 return
         time.sleep(0.2)
 

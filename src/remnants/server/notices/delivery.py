@@ -164,7 +164,7 @@ class NoticeDelivery:
         try:
             async with self._open_session().post(url, data=body, headers=headers, allow_redirects=False) as response:
                 status = response.status
-        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        except (aiohttp.ClientError, OSError, TimeoutError, UnicodeError) as error:
             if leads_inside(error):
                 raise Undelivered("the address lies in the server's own network", 403) from None
             raise Undelivered(f"nobody answers there: {type(error).__name__}") from None

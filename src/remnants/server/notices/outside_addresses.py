@@ -18,6 +18,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 CARRIERS = [ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("64:ff9b:1::/48")]
 """NAT64: the last 32 bits of such an address are the IPv4 address that is meant."""
 COMPATIBLE = ipaddress.IPv6Network("::/96")
+LONGEST_NAME, LONGEST_LABEL = 253, 63
 SITE_LOCAL = ipaddress.IPv6Network("fec0::/10")
 
 
@@ -73,11 +74,19 @@ def check_address(url: str, inside_too: bool, https_only: bool) -> str:
     schemes = ("https",) if https_only and not inside_too else ("https", "http")
     if parts.scheme not in schemes or not host or not url.isprintable() or " " in url:
         raise BadInput(f"{url[:80]!r} is no address for notices; {schemes[0]}://chat.example/hook would be one")
+    if not _can_be_looked_up(host):
+        raise BadInput(f"{host[:80]!r} is no name that can be looked up; chat.example would be one")
     if parts.username is not None or parts.password is not None:
         raise BadInput("an address for notices has no name and password in it")
     if not inside_too and not _may_be_outside(host):
         raise BadInput(f"{host[:80]} is an address of the server's own network; notices go to addresses outside it")
     return url
+
+
+def _can_be_looked_up(host: str) -> bool:
+    """Whether a host is an address, or a name whose parts are neither empty nor too long."""
+    labels = host.removesuffix(".").split(".")
+    return ":" in host or (len(host) <= LONGEST_NAME and all([0 < len(label) <= LONGEST_LABEL for label in labels]))
 
 
 def _may_be_outside(host: str) -> bool:
