@@ -44,7 +44,7 @@ FULLEST = """async ([table, first, last, most]) => {
     return found;
 }"""
 """The position before the stretch with most events, of those that are not too long to be told."""
-EVENTS_A_SECOND = 1.7
+EVENTS_A_SECOND = 1.4
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 ADVANCE = """(milliseconds) => {
     window.filmed ??= new WeakSet();
@@ -78,6 +78,8 @@ def film(ada: Visitor, folder: Path) -> None:
         ada.page.locator("main.table[data-past]").wait_for()
         ada.page.wait_for_timeout(500)
         ada.page.clock.pause_at(BEGIN + timedelta(days=1 + number))
+        ada.page.clock.run_for(5000)  # so that a connection thought lost in the leap is made anew
+        ada.page.locator(".link.synced").first.wait_for(state="attached")
         ada.page.locator("[data-action=replay]").click()
         ada.page.wait_for_selector("main.table[data-scene]")
         for _ in range(round(seconds * FRAMES_A_SECOND)):
