@@ -65,6 +65,7 @@ def test_a_tip_comes_once_and_all_go_with_one_click(visitor: Callable[..., Visit
     assert ada.page.locator('[data-tip="goal"]').count() == 0, "once each"
     ada.page.locator('[data-choice="move"]').click()
     ada.play(most=6, prefer=["done", "end", "pass"])
+    ada.go("/")
     ada.page.evaluate("localStorage.removeItem('remnants.tips.city')")
     ada.new_table("city", [{"kind": "me"}, BOT])
     ada.page.locator('[data-action="no-tips"]').click()
