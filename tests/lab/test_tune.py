@@ -134,7 +134,8 @@ def test_longer_finals_tell_luck_from_strength(capsys: pytest.CaptureFixture[str
 
 def test_who_does_not_want_to_fight_wins_less_than_its_share() -> None:
     weights = aylkor_weights.load()
-    idle = msgspec.structs.replace(weights, attack=0.001, hero_point=0.001, unit=0.001, build=0.001)
+    fights = ("hero_point", "defeated", "reward", "hurt", "captured", "passive_hurt", "hunt", "weak_prey")
+    idle = msgspec.structs.replace(weights, **dict.fromkeys(fights, 0.001))
     shares = [ProvingGround("aylkor", 3, None, weights, 4, 0).duel(idle, str(deal)) for deal in range(4)]
     assert all([len(found) == 3 for found in shares])
     assert fmean([share for found in shares for share in found]) < 1 / 3
