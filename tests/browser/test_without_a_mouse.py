@@ -45,6 +45,11 @@ UNTIL = f"""async (wanted) => {{
 }}"""
 """Waits for a question of one's own at a version or later, or for the list of choices; the end comes before either."""
 
+OF_ONE_ANSWER = """() => [...document.querySelectorAll("#panel-log li")]
+    .filter((line) => line.dataset.from && line.dataset.from === line.dataset.position)
+    .map((line) => line.querySelector(".words > span:last-child").textContent)"""
+"""The lines of the log that tell of one answer; several answers may be one line there, but are announced as they come."""
+
 
 def moment(ada: Visitor) -> dict[str, Any]:
     found: dict[str, Any] = ada.page.evaluate(MOMENT)
@@ -86,7 +91,7 @@ def test_a_game_is_finished_by_keyboard_alone_and_told_completely(visitor: Calla
     questions = [one for one in heard if one.endswith(("choice.", "choices."))]
     assert len(questions) >= decisions - 1, "every decision is announced with how much there is to choose from"
     assert "The game is over" in heard
-    told: list[str] = ada.page.locator("#panel-log .line > span").all_text_contents()
+    told: list[str] = ada.page.evaluate(OF_ONE_ANSWER)
     assert len(told) > 10
     spoken = " ".join(one for one in heard if one not in questions)
     for line in told:

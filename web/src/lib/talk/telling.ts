@@ -1,6 +1,7 @@
 /** How the log tells what happened: several of a kind in a row in one sentence, and names that lead to what they name. */
 
 import type { Happening } from "../../games/contract";
+import type { Happened } from "../messages";
 import type { Table } from "../table.svelte";
 import { find, idOf, listed } from "../text.svelte";
 import { eventValues, eventWords, type NameAs } from "../words";
@@ -20,6 +21,22 @@ function naming(table: Table): NameAs {
         const known = Number(id) >= 0 && table.game?.entries[kind] !== undefined;
         return known ? `\uE000${kind}:${id}\uE001${name}\uE002` : name;
     };
+}
+
+export const HEADINGS = ["round", "turn"];
+
+/** What there is to tell of an answer, cut where the doer changes; headings stand alone. */
+export function entriesOf(table: Table, answer: Happened): Happening[][] {
+    const entries: Happening[][] = [];
+    for (const event of answer.events as Happening[]) {
+        if (!table.game?.tells(event)) continue;
+        const last = entries.at(-1);
+        const alone = HEADINGS.includes(event.kind) || HEADINGS.includes(last?.[0]?.kind ?? "");
+        const same = event["seat"] === undefined || event["seat"] === last?.[0]?.["seat"];
+        if (last && same && !alone) last.push(event);
+        else entries.push([event]);
+    }
+    return entries;
 }
 
 /** Whether two events in a row go into one sentence. */
@@ -73,4 +90,11 @@ export function partsOf(table: Table, events: Happening[]): Part[] {
         if (at + 2 < cut.length) parts.push({ text: cut[at + 2]!, key: cut[at + 1]! });
     }
     return parts.filter((part) => part.text);
+}
+
+/** What happened in sentences, without names that lead anywhere. */
+export function textOf(table: Table, events: Happening[]): string {
+    return partsOf(table, events)
+        .map((part) => part.text)
+        .join("");
 }
