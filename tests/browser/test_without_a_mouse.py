@@ -48,7 +48,7 @@ UNTIL = f"""async (wanted) => {{
 OF_ONE_ANSWER = """() => [...document.querySelectorAll("#panel-log li")]
     .filter((line) => line.dataset.from && line.dataset.from === line.dataset.position)
     .map((line) => line.querySelector(".words > span:last-child").textContent)"""
-"""The lines of the log that tell of one answer; several answers may be one line there, but are announced as they come."""
+"""The lines of the log that tell of one answer; several may be one line there, but are announced as they come."""
 
 
 def moment(ada: Visitor) -> dict[str, Any]:
