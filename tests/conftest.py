@@ -1,14 +1,25 @@
 """What all tests share: nothing that belongs to one game."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.calling import Caller
 
+HERE = Path(__file__).parent
+REAL_TIME = [HERE / "browser", HERE / "server"]
+"""Here real browsers, servers and databases run against the clock of a machine that may be busy."""
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long runs are left out unless they are asked for: `pytest -m large`. They alone may take as long as they need."""
+    """Long runs are left out unless they are asked for: `pytest -m large`. They alone may take as long as they need.
+
+    What fails in real time is tried once more and named as such (R); whatever needs that again and again is a fault.
+    """
     wanted = "large" in config.getoption("-m", default="")
     for item in items:
+        if any([folder in item.path.parents for folder in REAL_TIME]):
+            item.add_marker(pytest.mark.flaky(reruns=1))
         if item.get_closest_marker("large"):
             item.add_marker(pytest.mark.timeout(0))
             if not wanted:
