@@ -202,7 +202,8 @@ class Visitor:
         self.fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
     def hold(self, target: Any) -> None:
-        """Holds a finger on something until it is read about."""
+        """Holds a finger on something until it is read about; the hand may have to be drawn aside for it."""
+        target.scroll_into_view_if_needed()
         box = target.bounding_box()
         self.touch("touchStart", (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
         self.page.wait_for_timeout(700)
