@@ -1,6 +1,6 @@
 """What the content of a game must hold, measured: bots play whole games, and every figure is told with its interval.
 
-    python -m bench.content lionsgate --players 4 --games 1000 --out /tmp/four
+    python -m bench.content lionsgate --players 4 --games 1000 --out four
 
 A run that was stopped goes on where it was, as in the laboratory.
 """
