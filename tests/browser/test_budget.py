@@ -11,7 +11,6 @@ import pytest
 
 from tests.browser.conftest import HERE, Visitor
 from tests.browser.positions import largest_position, played
-from tests.browser.working import Work
 
 BUDGET = 16.0
 DRAWING_TAKES = 13.0
@@ -43,6 +42,24 @@ SCENES = 50
 FROM = 60
 """The position from which scenes are told: by then there is something on the table."""
 BOT = {"kind": "bot", "level": "random"}
+
+
+class Work:
+    """How long a page works for something: milliseconds in which the machine did something else do not count."""
+
+    def __init__(self, ada: Visitor) -> None:
+        self.ada = ada
+        self.session = ada.context.new_cdp_session(ada.page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def __call__(self, script: str, value: int | None = None) -> float:
+        before = self.so_far()
+        self.ada.page.evaluate(script, value)
+        return self.so_far() - before
+
+    def so_far(self) -> float:
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
