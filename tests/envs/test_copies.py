@@ -52,7 +52,7 @@ def test_a_learner(way: Callable[[Any], Any]) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_many_games(way: Callable[[Any], Any]) -> None:
-    games = VectorGames("lionsgate", 2, games=3, processes=0)
+    games = VectorGames("lionsgate", 2, games=3, processes=1)
     _, infos = games.reset(seed=4)
     again = way(games)
     for _ in range(20):

@@ -2,6 +2,10 @@
 
 Observations and masks are large. They are not copied on their way, but written on one of a few pages and handed out as
 they are; a page is written anew only when nobody holds its arrays any more, nor a piece of one.
+
+Masks are read by the caller at every step and nearly all zeros. To write them in one process and read them in another
+would have most of their memory wander from one processor to the other and back, which takes longer than everything
+else: so whoever steps games only says where the ones are, and the caller writes them.
 """
 
 import multiprocessing
@@ -32,16 +36,18 @@ class Columns:
         self.seats = arrays["seats"]
         self.actors = arrays["actors"]
         self.terminations = arrays["terminations"]
+        self.legal = arrays["legal"]
+        """Where the masks of some rows have their ones, counted from the first of these rows on and kept there."""
+        self.so_many = arrays["so_many"]
+        """How many ones these are, at the first of these rows."""
 
 
 class Page:
     """What all games look like at one moment to whoever decides, one row for each game."""
 
     def __init__(self, form: Form, games: int, block: Any) -> None:
-        arrays = laid_out(shapes_of_page(form, games), block)
-        self.observations = arrays["observations"]
-        self.masks = arrays["masks"]
-        del arrays
+        (self.observations,) = laid_out(shapes_of_page(form, games), block).values()
+        self.masks = np.zeros((games, form.encoding.size), dtype=np.int8)
         self._alone = self._holders()
 
     def _holders(self) -> int:
@@ -67,6 +73,15 @@ class Desk:
                 return number
         return KEPT
 
+    def clear(self, number: int) -> None:
+        """Zeros for all masks of a page."""
+        self.pages[number].masks[:] = 0
+
+    def mark(self, number: int, rows: slice) -> None:
+        """Ones in the masks of a page for what is legal in the rows of one process."""
+        so_many = self.columns.so_many[rows.start]
+        self.pages[number].masks[rows].reshape(-1)[self.columns.legal[rows].reshape(-1)[:so_many]] = 1
+
     def lend(self, number: int) -> tuple[Array, Array]:
         """Observations and masks of a page for the caller, who may keep and change them."""
         page = self.pages[number]
@@ -90,6 +105,8 @@ def shapes_of_columns(form: Form, games: int) -> Shapes:
         ("actions", (games,), np.int32),
         ("seats", (games,), np.int32),
         ("actors", (games,), np.int32),
+        ("legal", (games, form.encoding.size), np.int32),
+        ("so_many", (games,), np.int32),
         ("terminations", (games,), np.bool_),
     ]
 
@@ -97,7 +114,6 @@ def shapes_of_columns(form: Form, games: int) -> Shapes:
 def shapes_of_page(form: Form, games: int) -> Shapes:
     return [
         ("observations", (games, form.observation_size), np.float32),
-        ("masks", (games, form.encoding.size), np.int8),
     ]
 
 
