@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := $(VENV)/.compiled
+PEERS := $(VENV)/.peers
 CLIENT := src/remnants/server/static/index.html
 ENGINE := $(shell find src/remnants/kernel src/remnants/boxes src/remnants/bots -name '*.py')
 PAGES := $(shell find web/src web/public web/scripts -type f) web/index.html web/package.json web/vite.config.ts
@@ -60,9 +61,11 @@ mutants: setup clean-compiled
 bench: $(COMPILED)
 	$(BIN)/remnants bench
 
-# The figures kept in bench/ are measured with `make bench-keep`; this says what was gained or lost since.
-bench-compare: $(COMPILED)
-	$(BIN)/remnants bench --against --compare bench/figures.json
+# The figures kept in bench/ are measured with `make bench-keep`; this says what was gained or lost since. Each figure
+# takes so long: make bench-compare SECONDS=0.5
+SECONDS ?= 5
+bench-compare: $(COMPILED) $(PEERS)
+	$(BIN)/remnants bench --against --seconds $(SECONDS) --compare bench/figures.json
 
 # The server loaded, killed, bent, flooded and looked at: every program prints its figures.
 DATABASE ?=
@@ -77,8 +80,8 @@ bench-server: $(COMPILED)
 	$(BIN)/python -m bench.server.bent_records --records 10000
 	$(BIN)/python -m bench.server.fuzz --messages 200000
 
-bench-keep: $(COMPILED)
-	$(BIN)/remnants bench --against --seconds 5 --json > bench/measured.json
+bench-keep: $(COMPILED) $(PEERS)
+	$(BIN)/remnants bench --against --seconds $(SECONDS) --json > bench/measured.json
 	mv bench/measured.json bench/figures.json
 
 # ---------------------------------------------------------------- setting up
@@ -90,6 +93,11 @@ $(READY): pyproject.toml requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements.lock
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
+	touch $@
+
+# Other engines, which figures are measured against.
+$(PEERS): $(READY)
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --editable ".[peers]"
 	touch $@
 
 client: $(CLIENT)

@@ -184,7 +184,10 @@ def vector(name: str, game: str, players: int, processes: int) -> Measure:
 
 
 class ManyAtOnce:
-    """Games in so many worker processes, by the wall clock, or in this one. They start when they are first measured."""
+    """Games in so many processes, by the wall clock; with 0 in this one, by the processor's time.
+
+    They start when they are first measured.
+    """
 
     def __init__(self, game: str, players: int, processes: int) -> None:
         self.game = game
