@@ -14,8 +14,10 @@ from fluent.syntax import ast as ftl
 
 import remnants
 from remnants import kits
+from remnants.kernel.match import OTHERS_DECIDED, RULE_OF_UNDO
 from remnants.kernel.refusal import Refusal
 from remnants.kernel.steps import ASK
+from remnants.server.errors import RULE_OF_THE_SERVER, RULES_OF_THE_TABLE
 from remnants.terminal.scene import scene_of
 from remnants.text import LANGUAGES, Catalogue, Texts
 from remnants.text.catalogue import OWN_FOLDER, title_of
@@ -106,6 +108,28 @@ def test_every_rule_has_a_title_and_whole_sentences(name: str, language: str) ->
         assert rule.title != rule.rule
         assert rule.text.endswith((".", ")")), rule.rule
         assert "{" not in rule.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rulebook_ends_with_what_holds_at_every_table(name: str, language: str) -> None:
+    texts = Texts(name, language)
+    chapters = texts.chapters()
+    *own, (heading, rules) = chapters
+    assert [rule.rule for _, found in own for rule in found] == [rule.rule for rule in texts.rules()]
+    assert heading in ("At the table", "Al tavolo")
+    assert {rule.rule for rule in rules} == {RULE_OF_UNDO, RULE_OF_THE_SERVER, *RULES_OF_THE_TABLE.values()}
+    assert all([rule.title != rule.rule and rule.text.endswith(".") and "{" not in rule.text for rule in rules])
+    assert [rule.rule for rule in texts.search(rules[0].title)][:1] == [RULE_OF_UNDO]
+
+
+REASONS = ("", "seen", "chance", OTHERS_DECIDED, "past")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_nothing_can_be_taken_back_is_said_differently_each_time(language: str) -> None:
+    said = {Texts("city", language).refusal(remnants.Refusal(RULE_OF_UNDO, {"why": why})) for why in REASONS}
+    assert len(said) == len(REASONS)
 
 
 # ---------------------------------------------------------------- the table
@@ -208,7 +232,8 @@ def test_a_refusal_says_its_facts() -> None:
     refusal = remnants.Refusal("city.buy.card", {"why": "arcs", "price": 1500, "arcs": 500, "missing": 1000})
     assert Texts("city").refusal(refusal) == "That card costs you 1,500 ARCs and you hold 500: 1,000 are missing."
     assert "1.500 ARC" in Texts("city", "it").refusal(refusal)
-    assert Texts("city").refusal(remnants.Refusal("undo.nothing")).startswith("There is nothing to take back")
+    undo = remnants.Refusal("table.undo", {"why": "seen"})
+    assert Texts("city").refusal(undo) == "There is nothing to take back: something hidden has been shown since."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,7 +55,7 @@ def test_a_turn_by_words_and_undo(call: Caller) -> None:
 
 
 def test_undo_at_the_beginning_is_refused(call: Caller) -> None:
-    assert "There is nothing to take back" in play(call, "undo").out
+    assert "There is nothing of yours to take back here." in play(call, "undo").out
 
 
 def test_rules_can_be_searched(call: Caller) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from remnants.kernel import replay
-from remnants.kernel.match import Match
-from remnants.kernel.refusal import BadInput, Refused
+from remnants.kernel.match import OTHERS_DECIDED, Match
+from remnants.kernel.refusal import BadInput, Refusal, Refused
 from tests.kernel.toy import TOY, as_toy
 
 
@@ -89,8 +89,29 @@ def test_nothing_to_take_back_is_refused() -> None:
     before = match.digest()
     with pytest.raises(Refused) as refused:
         match.undo()
-    assert refused.value.refusal.rule == "undo.nothing"
+    assert refused.value.refusal == Refusal("table.undo", {"why": ""})
     assert match.digest() == before
+
+
+@pytest.mark.parametrize(("verb", "why"), [("roll", "chance"), ("draw", "seen")])
+def test_it_is_said_why_nothing_can_be_taken_back(verb: str, why: str) -> None:
+    match = fresh()
+    match.play(("add", 1))
+    match.play((verb,))
+    for asked in (match, match.clone(), replay.load(TOY, match.dump())):
+        with pytest.raises(Refused) as refused:
+            asked.undo()
+        assert refused.value.refusal.facts == {"why": why}
+
+
+def test_what_another_player_decided_is_not_taken_back_with_the_own_choices() -> None:
+    match = fresh()
+    match.play(("pass",))
+    match.play(("add", 2))
+    match.undo()
+    with pytest.raises(Refused) as refused:
+        match.undo()
+    assert refused.value.refusal.facts == {"why": OTHERS_DECIDED}
 
 
 @pytest.mark.parametrize("answers", [0, -1, 3, 99, "1", 1.0, True])

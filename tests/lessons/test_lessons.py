@@ -156,6 +156,16 @@ def test_a_lesson_in_the_terminal_is_left_and_taken_up_again(call: Caller, name:
         assert call("learn", name, "--step", wrong).code == 2
 
 
+@pytest.mark.parametrize("name", TAUGHT)
+def test_in_the_terminal_goal_and_first_step_stand_on_the_screen_of_the_question(call: Caller, name: str) -> None:
+    """The table fills more than a screen of 24 lines: what is said above it has gone by."""
+    file = lessons_of(kits.kit(name))["first_game"]
+    printed = call("learn", name, typed="quit\n").out.splitlines()
+    asked = next(place for place, line in enumerate(printed) if line.startswith(">"))
+    screen = " ".join(" ".join(printed[asked - 23 : asked]).split())
+    assert file.goal.en in screen and file.step[0].say.en in screen
+
+
 def test_a_wrong_turn_in_the_terminal(call: Caller) -> None:
     called = call("learn", "city", typed="Recruit\nquit\n")
     assert "there is a fight to win" in called.out

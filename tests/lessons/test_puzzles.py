@@ -119,6 +119,10 @@ def test_solving_in_the_terminal(call: Caller, language: str) -> None:
         "puzzle", "city", "1_two_cards", "--lang", language, typed="\n".join([*labels[language], "1", "1", ""])
     )
     assert called.code == 0, called.err
-    assert TWO_CARDS.task.told_in(language)[:40] in called.out
+    task = TWO_CARDS.task.told_in(language)[:40]
+    lines = called.out.splitlines()
+    asked = next(place for place, line in enumerate(lines) if line.startswith(">"))
+    assert any([task in line for line in lines[asked - 23 : asked]]), "the task stands on the screen of the question"
+    assert called.out.count(task) == 2, "and again when it begins again"
     assert TWO_CARDS.hint.told_in(language)[:40] in called.out
     assert TWO_CARDS.why.told_in(language)[:40] in called.out

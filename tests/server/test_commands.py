@@ -102,7 +102,8 @@ def test_nothing_can_be_played_or_taken_back_after_the_end(house: House) -> None
     table = ada.table("me", "me", options={"rounds": 2})
     for number in range(4):
         assert ada.play(table, number % 2, "end", expect=number).status_code == 200
-    assert ada.play(table, 0, "end").json()["code"] == "wrong-phase"
+    refused = ada.play(table, 0, "end").json()
+    assert (refused["code"], refused["rule"]) == ("wrong-phase", "table.stages")
     undo = ada.call("POST", f"/api/tables/{table}/seats/1/undo", {"id": "u", "expect": 4})
     assert undo.json()["code"] == "wrong-phase"
 

@@ -102,7 +102,10 @@ def test_undo_reaches_to_the_barrier_and_the_log_follows(house: House) -> None:
         drew = push["events"][0]["events"][0]
         assert drew["kind"] == "drew" and drew["card"] in push["view"]["state"]["hands"][0]
         socket.send(type="undo", id="u2", expect=4)
-        assert socket.next("refused")["rule"] == "undo.nothing"
+        refused = socket.next("refused")
+        assert (refused["rule"], refused["facts"]) == ("table.undo", {"why": "seen"})
+    undo = ada.call("POST", f"/api/tables/{table}/seats/1/undo", {"id": "u3", "expect": 4})
+    assert undo.json()["facts"] == {"why": "others"}, undo.json()
     assert [happened["position"] for happened in ada.get(f"/api/tables/{table}/events")] == [2, 3]
 
 

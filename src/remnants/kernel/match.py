@@ -20,8 +20,10 @@ from remnants.kernel.state import dump as state_dump
 from remnants.kernel.state import view as state_view
 from remnants.kernel.steps import Choice
 
-RULE_OF_UNDO = "undo.nothing"
+RULE_OF_UNDO = "table.undo"
 """Cited by `undo` where there is nothing that can be taken back; it belongs to the table, not to a game."""
+OTHERS_DECIDED = "others"
+"""Why nothing can be taken back, among the facts of that refusal: somebody else has decided since."""
 KEPT_EVERY = 64
 """A position is kept for `undo` only at barriers so many answers apart: from there it is played again."""
 
@@ -47,6 +49,7 @@ class Match:
         self._state = state
         self._chance = Seeded(seed)
         self._barrier = 0
+        self._barred_by = ""
         self._kept = 0
         self._kept_state: State | None = None
         self._last_seat: int | None = None
@@ -176,7 +179,7 @@ class Match:
 
     def _carry_out(self, decides: int, made: Choice) -> list[Event]:
         if self._last_seat != decides:
-            self._set_barrier()
+            self._set_barrier(OTHERS_DECIDED)
         chance = self._chance
         rolls_before = chance.count
         before, rigged_before = (self._state.clone(), chance.rigged[:]) if chance.may_fail() else (None, [])
@@ -198,8 +201,10 @@ class Match:
         self._state.telling = False
         self._state.events = []
         self._last_seat = decides
-        if chance.count != rolls_before or any([event.reveals for event in events]):
-            self._set_barrier()
+        if any([event.reveals for event in events]):
+            self._set_barrier("seen")
+        elif chance.count != rolls_before:
+            self._set_barrier("chance")
         return events
 
     def _allowed(self, choice: Any) -> Choice:
@@ -306,7 +311,7 @@ class Match:
         """
         wanted = self.undoable if answers is None else answers
         if self.undoable == 0:
-            raise Refused(Refusal(RULE_OF_UNDO, {}))
+            raise Refused(Refusal(RULE_OF_UNDO, {"why": self._barred_by}))
         if type(wanted) is not int or not 1 <= wanted <= self.undoable:
             raise BadInput(f"{self.undoable} answers can be taken back here, not {wanted!r}")
         assert self._kept_state is not None
@@ -315,9 +320,10 @@ class Match:
         engine.play_again(self.game.steps, self._state, self._answers.since(self._kept))
         self._choices = None
 
-    def _set_barrier(self) -> None:
-        """Nothing before this answer can be taken back."""
+    def _set_barrier(self, barred_by: str = "") -> None:
+        """Nothing before this answer can be taken back, for a reason that is told; at the beginning there is none."""
         self._barrier = self.answered
+        self._barred_by = barred_by
         if self._kept_state is None or self._barrier - self._kept >= KEPT_EVERY:
             self._kept = self._barrier
             self._kept_state = self._state.clone()
@@ -333,6 +339,7 @@ class Match:
         copy._chance.count = self._chance.count
         copy._chance.rigged = self._chance.rigged[:]
         copy._barrier = self._barrier
+        copy._barred_by = self._barred_by
         copy._kept = self._kept
         copy._kept_state = self._kept_state
         copy._last_seat = self._last_seat

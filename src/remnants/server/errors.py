@@ -18,6 +18,16 @@ ERROR_CODES = {
     "failed": 500,
     "busy": 503,
 }
+RULES_OF_THE_TABLE = {
+    "stranger": "table.seats",
+    "not-yours": "table.seats",
+    "unknown": "table.seats",
+    "stale": "table.answers",
+    "wrong-phase": "table.stages",
+}
+"""What the rulebook says of a refusal that no rule of the game cites, by its code."""
+RULE_OF_THE_SERVER = "table.server"
+"""What it says of all others."""
 
 
 class Denied(Exception):
@@ -40,21 +50,26 @@ class Stale(Denied):
         super().__init__("stale", f"the table has moved on: this was made at version {expect}, it is now {version}")
 
 
+def problem(code: str, message: str) -> Problem:
+    """A refusal that no rule of the game cites, with the rule of every table that explains it."""
+    return Problem(code, message, RULES_OF_THE_TABLE.get(code, RULE_OF_THE_SERVER))
+
+
 def problem_of(error: Exception) -> tuple[int, Problem]:
     """The status and body that an error is answered with; what is nobody's fault but ours says nothing more."""
     if isinstance(error, Denied):
-        return error.status, Problem(error.code, error.message)
+        return error.status, problem(error.code, error.message)
     if isinstance(error, Refused):
         refusal = error.refusal
         return ERROR_CODES["rule"], Problem("rule", f"{refusal.rule} forbids this", refusal.rule, refusal.facts)
     if isinstance(error, BadInput):
-        return ERROR_CODES["bad-input"], Problem("bad-input", str(error))
+        return ERROR_CODES["bad-input"], problem("bad-input", str(error))
     if isinstance(error, RecursionError | UnicodeError):
-        return ERROR_CODES["malformed"], Problem("malformed", "this cannot be read: nested too deeply, or no text")
-    return ERROR_CODES["failed"], Problem("failed", "something went wrong here; nothing was changed")
+        return ERROR_CODES["malformed"], problem("malformed", "this cannot be read: nested too deeply, or no text")
+    return ERROR_CODES["failed"], problem("failed", "something went wrong here; nothing was changed")
 
 
 def refusal_of(error: Exception, command: str | None) -> RefusalMessage:
     """The same for a socket."""
-    _, problem = problem_of(error)
-    return RefusalMessage(problem.code, problem.message, command, problem.rule, problem.facts)
+    _, found = problem_of(error)
+    return RefusalMessage(found.code, found.message, command, found.rule, found.facts)

@@ -16,7 +16,7 @@ from remnants.server.settings import Settings
 from remnants.server.storage.queries import TableKept
 from remnants.server.thinking import bot_levels
 from remnants.text import LANGUAGES, Texts
-from remnants.text.catalogue import check_language, title_of
+from remnants.text.catalogue import OWN_FOLDER, RULES_FILE, check_language, title_of
 
 logger = logging.getLogger("remnants.server")
 
@@ -124,8 +124,9 @@ class GamesOffered:
         return self._rulebooks[key]
 
     def texts(self, game: str, language: str) -> str:
-        """All messages of a game in one language, as one Fluent file."""
-        files = sorted((kits.kit(game).text_folder / check_language(language)).glob("*.ftl"))
+        """All messages of a game in one language with the rules of every table, as one Fluent file."""
+        own = sorted((kits.kit(game).text_folder / check_language(language)).glob("*.ftl"))
+        files = [OWN_FOLDER / language / RULES_FILE, *own]
         return "\n".join([file.read_text(encoding="utf-8") for file in files])
 
 

@@ -21,22 +21,20 @@ class LessonSession(Session):
         super().__init__(self.lesson.match, file.seat, file.level, language)
 
     def run(self) -> None:
-        for said in (self.lesson.file.title, self.lesson.file.theme, self.lesson.file.goal):
-            self.say(said.told_in(self.language), "bold")
+        self.say(self.lesson.file.title.told_in(self.language), "bold")
         super().run()
         if not self.lesson.over:
             taken_up = f"remnants learn {self.match.game.name} {self.lesson.name} --step {self.lesson.number + 1}"
             in_language = "" if self.language == "en" else f" --lang {self.language}"
             self.say(self.texts.say("terminal-lesson-left", {"command": taken_up + in_language}))
 
-    def decide(self, newly: bool) -> None:
-        self.teach()
-        super().decide(newly)
-
-    def teach(self) -> None:
-        """What the lesson says at this decision, once."""
+    def introduce(self) -> None:
+        """What the lesson says at this decision, once: below the table, which fills more than a screen."""
         if self.lesson.number == self.told:
             return
+        if self.told < 0:
+            for said in (self.lesson.file.theme, self.lesson.file.goal):
+                self.say(said.told_in(self.language), "bold")
         self.told = self.lesson.number
         step = self.lesson.step
         said = self.lesson.file.end if step is None else step.say

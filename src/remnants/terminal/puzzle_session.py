@@ -15,12 +15,12 @@ class PuzzleSession(Session):
         self.kit = kit
         self.puzzle = Puzzle(kit, name)
         self.language = language
+        self.told = False
         super().__init__(self.puzzle.match, self.puzzle.file.seat, "random", language)
 
     def run(self) -> None:
         file = self.puzzle.file
         self.say(f"{file.title.told_in(self.language)}  {'★' * file.grade}", "bold")
-        self.say(file.task.told_in(self.language), "bold green")
         newly = True
         while self.going_on and not self.puzzle.solved:
             self.decide(newly)
@@ -32,9 +32,16 @@ class PuzzleSession(Session):
             self.say("★ " + self.texts.say("terminal-puzzle-solved"), "bold green")
             self.say(file.why.told_in(self.language), "green")
 
+    def introduce(self) -> None:
+        """The task, below the table, which fills more than a screen; once each time the puzzle begins."""
+        if not self.told:
+            self.say(f"\n» {self.puzzle.file.task.told_in(self.language)}", "bold green")
+        self.told = True
+
     def begin_again(self) -> None:
         self.say(self.texts.say("terminal-puzzle-spoiled"), "yellow")
         self.say(self.puzzle.file.hint.told_in(self.language), "green")
+        self.told = False
         self.puzzle = Puzzle(self.kit, self.puzzle.name)
         self.match = self.puzzle.match
 

@@ -68,6 +68,7 @@ class Session:
         """Shows the table as far as it changed, asks, and does what is typed until a choice was made."""
         scene = self.scene()
         self.drawing.show_changes(scene, newly)
+        self.introduce()
         question = Question(self.match, scene)
         question.show(self.console)
         typed = Typed(self, question)
@@ -77,6 +78,9 @@ class Session:
                 self.going_on = False
             elif typed.do(line):
                 return
+
+    def introduce(self) -> None:
+        """What is said between the table and the question; at a table where nothing is learned, nothing."""
 
     def play(self, choice: Choice) -> None:
         self.tell(self.match.play(choice))

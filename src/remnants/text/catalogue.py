@@ -15,6 +15,7 @@ from remnants.kernel.refusal import BadInput
 
 LANGUAGES = ["en", "it"]
 OWN_FOLDER = Path(__file__).parent
+RULES_FILE = "rules.ftl"
 
 
 def check_language(language: str) -> str:
@@ -67,9 +68,13 @@ class Catalogue:
         return [message for _, messages in self.chapters() for message in messages]
 
     def chapters(self) -> list[tuple[str, list[str]]]:
-        """The rules by chapter: its heading and the names of its messages."""
-        path = kits.kit(self.game).text_folder / self.language / "rules.ftl"
+        """The rules of the game by chapter: its heading and the names of its messages."""
+        path = kits.kit(self.game).text_folder / self.language / RULES_FILE
         return chapters_in(path) if path.is_file() else []
+
+    def chapters_of_every_table(self) -> list[tuple[str, list[str]]]:
+        """What holds whatever the game: the end of every rulebook."""
+        return chapters_in(OWN_FOLDER / self.language / RULES_FILE)
 
 
 SAME_VOWEL = re.compile(r"\b(?:a (?=A)|e (?=E))")

@@ -55,9 +55,10 @@ class Texts:
         return [self.rule(rule_named(name)) for name in self.catalogue.rules()]
 
     def chapters(self) -> list[tuple[str, list[RuleText]]]:
-        """The rules by chapter, each with its heading."""
+        """The rulebook by chapter, each with its heading: the rules of the game, then those of every table."""
         return [
-            (heading, [self.rule(rule_named(name)) for name in names]) for heading, names in self.catalogue.chapters()
+            (heading, [self.rule(rule_named(name)) for name in names])
+            for heading, names in self.catalogue.chapters() + self.catalogue.chapters_of_every_table()
         ]
 
     def rule(self, rule: str) -> RuleText:
@@ -66,10 +67,10 @@ class Texts:
         return RuleText(rule, title, self.catalogue.say(message))
 
     def search(self, words: str) -> list[RuleText]:
-        """The rules in which all these words occur, those with a hit in id or title first."""
+        """The rules of the rulebook in which all these words occur, those with a hit in id or title first."""
         wanted = plain(words).split()
         found: list[tuple[int, RuleText]] = []
-        for rule in self.rules():
+        for rule in [rule for _, rules in self.chapters() for rule in rules]:
             heading = plain(f"{rule.rule} {rule.title}")
             whole = f"{heading} {plain(rule.text)}"
             if all([word in whole for word in wanted]):

@@ -502,7 +502,7 @@ export type PuzzleWish = {
     name?: string | null;
 };
 
-/** Nothing was done. `code` is one of `ERROR_CODES`; for `rule`, `rule` and `facts` say which rule forbids it. */
+/** Nothing was done. `code` is one of `ERROR_CODES`, `rule` what the rulebook says of it. */
 export type RefusalMessage = {
     type: "refused";
     code: string;

@@ -1,6 +1,7 @@
 /** What the server says no with, in the reader's language. */
 
 import { Refused } from "./api";
+import type { Problem } from "./messages";
 import { settings } from "./settings.svelte";
 import { find } from "./text.svelte";
 
@@ -13,4 +14,20 @@ export function problemText({ code, message }: { code: string; message: string }
 /** The same for whatever went wrong with a request; without a connection that is all there is to say. */
 export function saying(error: unknown): string {
     return error instanceof Refused ? problemText(error.problem) : (find("problem-offline") ?? String(error));
+}
+
+/** A refusal at a table: what is said, and the rule of the rulebook that explains it. */
+export interface Trouble {
+    said: string;
+    rule: string;
+}
+
+const WITHOUT_A_SERVER = "table.server";
+
+export function troubleOf(problem: Problem): Trouble {
+    return { said: problemText(problem), rule: problem.rule ?? WITHOUT_A_SERVER };
+}
+
+export function troubleWith(error: unknown): Trouble {
+    return error instanceof Refused ? troubleOf(error.problem) : { said: saying(error), rule: WITHOUT_A_SERVER };
 }

@@ -9,7 +9,7 @@ import type { Choice, Option } from "./choosing/choices";
 import { Choosing } from "./choosing/choosing.svelte";
 import type { Chat, Happened, Push, TableShown } from "./messages";
 import { notifyTurn } from "./talk/notify";
-import { problemText } from "./problems";
+import { type Trouble, troubleOf } from "./problems";
 import { Replaying } from "./chronicle/replaying.svelte";
 import { settings } from "./settings.svelte";
 import { commandId, type Incoming, type Link, type Outgoing, TableSocket } from "./socket";
@@ -33,7 +33,7 @@ export class Table {
     link = $state<Link>("connecting");
     closed = $state<number | null>(null);
     rematch = $state<string | null>(null);
-    trouble = $state<string | null>(null);
+    trouble = $state.raw<Trouble | null>(null);
 
     readonly attention = new Attention();
     readonly director: Director = new Director(() => this.speed());
@@ -113,8 +113,8 @@ export class Table {
             case "refused":
                 this.choosing.busy = false;
                 if (message.code === "stale") break;
-                if (message.rule) this.choosing.reason = { label: "", rule: message.rule, facts: message.facts ?? {} };
-                else this.trouble = problemText(message);
+                if (message.code !== "rule") this.trouble = troubleOf(message);
+                else this.choosing.reason = { label: "", rule: message.rule ?? "", facts: message.facts ?? {} };
                 break;
             case "preview":
                 this.choosing.foresee(message);

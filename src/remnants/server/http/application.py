@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import remnants
-from remnants.server.errors import ERROR_CODES, problem_of
+from remnants.server.errors import ERROR_CODES, problem, problem_of
 from remnants.server.game_server import GameServer
 from remnants.server.http.guard import ANYONE, admit
 from remnants.server.http.limits import Limits
@@ -167,10 +167,10 @@ def build(settings: Settings) -> Litestar:
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every refusal has the same form; only what is our own fault is logged with its traceback."""
-    status, problem = problem_of(error)
+    status, found = problem_of(error)
     if status >= 500:
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(problem, status_code=status)
+    return Response(found, status_code=status)
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -181,4 +181,4 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         wrong = [f"{one.get('key', 'the body')}: {one.get('message')}" for one in error.extra if isinstance(one, dict)]
         message = "; ".join(wrong)[:300] or message
         code = "malformed"
-    return Response(Problem(code, message), status_code=error.status_code)
+    return Response(problem(code, message), status_code=error.status_code)

@@ -153,7 +153,10 @@ class Done(Sent, tag="done"):
 
 
 class RefusalMessage(Sent, tag="refused"):
-    """Nothing was done. `code` is one of `ERROR_CODES`; for `rule`, `rule` and `facts` say which rule forbids it."""
+    """Nothing was done. `code` is one of `ERROR_CODES`, `rule` what the rulebook says of it.
+
+    For the code `rule` that is the rule that forbids it, with its facts; otherwise it is one of every table.
+    """
 
     code: str
     message: str

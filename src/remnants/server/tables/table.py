@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from remnants.kernel.chance import commitment
 from remnants.kernel.game import Game
-from remnants.kernel.match import RULE_OF_UNDO, Match, as_choice
+from remnants.kernel.match import OTHERS_DECIDED, RULE_OF_UNDO, Match, as_choice
 from remnants.kernel.refusal import BadInput, Refusal, Refused
 from remnants.server import metering, metrics
 from remnants.server.cluster.news import News
@@ -179,8 +179,8 @@ class Table(Presence):
                 return known
             history = self.playing()
             self._check_expected(expect)
-            if self.undoable(seat) == 0:
-                raise Refused(Refusal(RULE_OF_UNDO, {}))
+            if history.last_seat not in (seat, None):
+                raise Refused(Refusal(RULE_OF_UNDO, {"why": OTHERS_DECIDED}))
             match = history.match.clone()
             match.undo(count)
             row = LogRow(history.version + 1, seat, command, "undo", match.answered, now())

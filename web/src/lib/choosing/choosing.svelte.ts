@@ -13,6 +13,8 @@ export const COUNTDOWN = 1600;
 /** Milliseconds that a choice is pointed at before the server is asked what would come of it. */
 const BEFORE_PREVIEW = 120;
 
+const RULE_OF_UNDO = "table.undo";
+
 export interface Reason {
     label: string;
     rule: string;
@@ -147,8 +149,8 @@ export class Choosing {
     undo(count: number | null = 1): void {
         this.cancel();
         const push = this.table.current;
-        if (!push?.undoable) {
-            this.reason = { label: "", rule: "undo.nothing", facts: {} };
+        if (!push) {
+            this.reason = { label: "", rule: RULE_OF_UNDO, facts: { why: "past" } };
             return;
         }
         this.table.send({ type: "undo", id: commandId(), expect: push.version, count });

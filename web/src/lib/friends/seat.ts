@@ -2,7 +2,7 @@
 
 import { api } from "../api";
 import type { GameShown, SeatLink, TableShown } from "../messages";
-import { saying } from "../problems";
+import { troubleWith } from "../problems";
 import { go } from "../route.svelte";
 import type { Table } from "../table.svelte";
 
@@ -12,7 +12,7 @@ async function attempt<Answer>(table: Table, work: () => Promise<Answer>): Promi
         table.trouble = null;
         return await work();
     } catch (error) {
-        table.trouble = saying(error);
+        table.trouble = troubleWith(error);
         return null;
     }
 }

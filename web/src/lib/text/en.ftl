@@ -68,9 +68,6 @@ undo-count = Take back { $count ->
     [one] 1 step
    *[other] { $count } steps
 }
-undo-nothing = Nothing can be taken back here: a die fell, a card was revealed or somebody else has answered since.
-    .title = Nothing to take back
-    .refusal = Nothing can be taken back here: a die fell, a card was revealed or somebody else has answered since.
 locked = Cannot be undone
 locked-note = This cannot be undone.
 confirm-now = Now

@@ -68,9 +68,6 @@ undo-count = Riprendi { $count ->
     [one] 1 passo
    *[other] { $count } passi
 }
-undo-nothing = Qui non si può riprendere nulla: è caduto un dado, è stata scoperta una carta o ha già risposto qualcun altro.
-    .title = Niente da riprendere
-    .refusal = Qui non si può riprendere nulla: è caduto un dado, è stata scoperta una carta o ha già risposto qualcun altro.
 locked = Non si può annullare
 locked-note = Questa scelta non si può annullare.
 confirm-now = Ora
