@@ -34,9 +34,13 @@ def first_lesson(game: str) -> LessonFile:
     return next(iter(lessons_of(kits.kit(game)).values()))
 
 
-def learn(ada: Visitor, game: str) -> None:
+LEARN = {"en": "Learn", "it": "Impara"}
+STEP = {"en": "Step {number} of {steps}", "it": "Passo {number} di {steps}"}
+
+
+def learn(ada: Visitor, game: str, language: str = "en") -> None:
     ada.go("/")
-    ada.page.get_by_role("button", name=f"Learn : {TITLES[game]}").click()
+    ada.page.get_by_role("button", name=f"{LEARN[language]} : {TITLES[game]}").click()
     ada.page.locator(".teacher:visible").wait_for(timeout=20_000)
 
 
@@ -44,17 +48,20 @@ def told(ada: Visitor) -> str:
     return " ".join(ada.page.locator(".teacher:visible").inner_text().split())
 
 
-def take(ada: Visitor, game: str, act: Callable[[Visitor], None], until: int | None = None) -> None:
+def take(
+    ada: Visitor, game: str, act: Callable[[Visitor], None], until: int | None = None, language: str = "en"
+) -> None:
     """Takes a lesson step by step: at each the page says what the lesson says, and `act` does it."""
     file = first_lesson(game)
     teacher = ada.page.locator(".teacher:visible")
     for number, step in enumerate(file.step[:until]):
-        teacher.get_by_text(f"Step {number + 1} of {len(file.step)}").wait_for(timeout=20_000)
-        assert " ".join(step.say.en.split()) in told(ada)
+        where = STEP[language].format(number=number + 1, steps=len(file.step))
+        teacher.get_by_text(where).wait_for(timeout=20_000)
+        assert " ".join(step.say.told_in(language).split()) in told(ada)
         ada.page.locator(ARROW).wait_for()
         act(ada)
     if until is None:
-        teacher.get_by_text(file.end.en).wait_for(timeout=20_000)
+        teacher.get_by_text(file.end.told_in(language)).wait_for(timeout=20_000)
 
 
 def open_point(ada: Visitor) -> tuple[float, float]:
@@ -106,11 +113,11 @@ def test_a_whole_lesson_by_keyboard_alone(visitor: Callable[..., Visitor], game:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_whole_lesson_on_a_phone(visitor: Callable[..., Visitor], axe: str, game: str) -> None:
-    ada = visitor(size=(390, 844))
-    learn(ada, game)
-    assert first_lesson(game).goal.en in told(ada)
-    take(ada, game, by_touch)
+def test_a_whole_lesson_on_a_phone_in_italian(visitor: Callable[..., Visitor], axe: str, game: str) -> None:
+    ada = visitor(size=(390, 844), language="it")
+    learn(ada, game, "it")
+    assert first_lesson(game).goal.it in told(ada)
+    take(ada, game, by_touch, language="it")
     assert ada.overhang() <= 0 and ada.violations(axe) == []
 
 

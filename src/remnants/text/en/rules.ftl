@@ -2,11 +2,11 @@
 
 ## At the table
 
-table-undo = You may take back your own choices one after the other, as long as no die has fallen since, nothing hidden was shown and nobody else has decided. The table shows a lock on a choice that cannot be taken back.
+table-undo = You may take back your own choices one after the other, as long as no die has fallen since, nothing was drawn, shuffled or shown that had been hidden, and nobody else has decided. The table shows a lock on a choice that cannot be taken back.
     .title = Taking back
     .refusal = { $why ->
         [seen] There is nothing to take back: something hidden has been shown since.
-        [chance] There is nothing to take back: a die has fallen or something was shuffled since.
+        [chance] There is nothing to take back: a die has fallen since, or something was drawn or shuffled.
         [others] There is nothing to take back: somebody else has decided since.
         [past] Choices are taken back at the newest position, once what happened has been shown.
        *[other] There is nothing of yours to take back here.

@@ -2,11 +2,11 @@
 
 ## Al tavolo
 
-table-undo = Puoi annullare le tue scelte, una dopo l'altra, finché non è stato tirato un dado, non si è visto niente di nascosto e nessun altro ha deciso. Le scelte che non si possono annullare sono segnate con un lucchetto.
+table-undo = Puoi annullare le tue scelte, una dopo l'altra, finché non è stato tirato un dado, non si è pescato, mescolato o visto niente di nascosto e nessun altro ha deciso. Le scelte che non si possono annullare sono segnate con un lucchetto.
     .title = Annullare
     .refusal = { $why ->
         [seen] Non c'è nulla da annullare: nel frattempo si è visto qualcosa di nascosto.
-        [chance] Non c'è nulla da annullare: nel frattempo è stato tirato un dado o si è mescolato qualcosa.
+        [chance] Non c'è nulla da annullare: nel frattempo è stato tirato un dado, o si è pescato o mescolato qualcosa.
         [others] Non c'è nulla da annullare: nel frattempo ha deciso qualcun altro.
         [past] Si annulla dalla posizione più recente, quando è stato mostrato tutto quello che è successo.
        *[other] Qui non c'è niente di tuo da annullare.
