@@ -57,6 +57,9 @@ def test_a_tip_comes_once_and_all_go_with_one_click(visitor: Callable[..., Visit
     ada.new_table("city", [{"kind": "me"}, BOT])
     ada.page.locator('[data-tip="goal"]').wait_for()
     assert ada.violations(axe) == []
+    ada.page.locator("[data-action=undo]").click(force=True)
+    ada.page.locator('[data-rule="table.undo"]').wait_for()
+    assert ada.page.locator('[data-tip="goal"]').is_visible(), "a slip does not push it away"
     ada.page.locator('[data-action="tip-seen"]').click()
     assert ada.page.locator("[data-tip]").count() == 0
     ada.reach("turn")

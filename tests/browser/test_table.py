@@ -245,3 +245,18 @@ def test_a_table_is_set_up_with_another_pack(visitor: Callable[..., Visitor], la
     ada.page.wait_for_selector("main.table")
     table = ada.page.url.rsplit("/", 1)[1]
     assert ada.page.evaluate(f"fetch('/api/tables/{table}').then((found) => found.json())")["pack"]["name"] == other
+
+
+def test_what_no_rule_of_the_game_forbids_leads_to_the_rulebook_too(visitor: Callable[..., Visitor]) -> None:
+    """A spectator has nothing to take back, as the last chapter says."""
+    ada, bob = visitor(), visitor("Bob", language="it")
+    table = ada.new_table("city", [{"kind": "me"}, BOT])
+    ada.reach("turn")
+    link = ada.page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).watch", table)
+    bob.go(link)
+    bob.page.get_by_role("button", name="Guarda").click()
+    bob.page.locator("[data-action=undo]").click(force=True)
+    alert = bob.page.get_by_role("alert")
+    assert alert.get_attribute("data-rule") == "table.seats"
+    alert.get_by_role("link", name="Leggi la regola").click()
+    bob.page.locator('article.marked[id="table.seats"]').get_by_text("Gli spettatori").wait_for()

@@ -64,9 +64,10 @@ prompt-gathering = Waiting for players
 prompt-thinking = { $player } is thinking…
 prompt-sent = Sending…
 undo = Undo
-undo-count = Take back { $count ->
-    [one] 1 step
-   *[other] { $count } steps
+undo-count = { $count ->
+    [0] Nothing to take back here
+    [one] Take back 1 step
+   *[other] Take back { $count } steps
 }
 locked = Cannot be undone
 locked-note = This cannot be undone.

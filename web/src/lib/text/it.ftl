@@ -64,9 +64,10 @@ prompt-gathering = In attesa dei giocatori
 prompt-thinking = { $player } sta pensando…
 prompt-sent = Sto inviando…
 undo = Annulla
-undo-count = Riprendi { $count ->
-    [one] 1 passo
-   *[other] { $count } passi
+undo-count = { $count ->
+    [0] Qui non c'è nulla da annullare
+    [one] Annulla 1 passo
+   *[other] Annulla { $count } passi
 }
 locked = Non si può annullare
 locked-note = Questa scelta non si può annullare.
