@@ -4,8 +4,10 @@ from random import Random
 
 from remnants.lab.games import Closely, Played, Tried
 from remnants.lab.laboratory import laboratory
+from remnants.lab.withholding import Encounter
 
 HEROES = ["Anna", "Bruno", "Carla", "Dino"]
+CARDS = ["One", "Two", "Three", "Four", "Five"]
 
 
 def closely(players: int = 4) -> Closely:
@@ -13,9 +15,9 @@ def closely(players: int = 4) -> Closely:
     mechanisms = laboratory("aylkor").mechanism
     return Closely(
         curves=[],
-        shown=[[] for _ in range(players)],
-        offered=[[] for _ in range(players)],
-        chosen=[[] for _ in range(players)],
+        shown=[{} for _ in range(players)],
+        offered=[{} for _ in range(players)],
+        chosen=[{} for _ in range(players)],
         decided=[10] * players,
         events={},
         refusals={},
@@ -37,7 +39,11 @@ def played(name: str, winner: int, game: str = "aylkor", heroes: list[str] | Non
 
 
 def invented(games: int, favoured: float, seed: int = 1) -> list[Played]:
-    """Games in which Anna's chance is multiplied; card One is built by half of the players, card Two by nobody."""
+    """Games in which Anna's chance is multiplied.
+
+    Five cards lie there in three rounds. Card One is always built, by half of the players, card Two by nobody, and each
+    of the others in a fifth of the rounds.
+    """
     luck = Random(seed)
     found: list[Played] = []
     for number in range(games):
@@ -45,15 +51,21 @@ def invented(games: int, favoured: float, seed: int = 1) -> list[Played]:
         luck.shuffle(heroes)
         odds = [favoured if hero == "Anna" else 1.0 for hero in heroes]
         game = played(str(number), luck.choices(range(4), odds)[0], heroes=heroes)
-        game.watched.shown = [["built|card|One", "built|card|Two"] for _ in heroes]
+        names = [f"built|card|{name}" for name in CARDS]
+        game.watched.shown = [{name: [1, 2, 3] for name in names} for _ in heroes]
         game.watched.offered = game.watched.shown
-        game.watched.chosen = [["built|card|One"] if luck.random() < 0.5 else [] for _ in heroes]
+        builders = luck.sample(range(4), 2)
+        game.watched.chosen = [{names[0]: [luck.randrange(1, 4)]} if seat in builders else {} for seat in range(4)]
+        for name in names[2:]:
+            rounds = [number for number in (1, 2, 3) if luck.random() < 0.2]
+            if rounds:
+                game.watched.chosen[luck.randrange(4)][name] = rounds
         found.append(game)
     return found
 
 
-def trials(games: int, worth: float, seed: int = 1) -> list[Played]:
-    """Experiments: who may have card One has so many times the chances; card Two is worth nothing.
+def trials(games: int, worth: float, seed: int = 1, brings: int = 0) -> list[Played]:
+    """Experiments: who may have card One has so many times the chances, and so many cogs more; card Two does nothing.
 
     Whoever leads meets card One more often, and wins more often whether free to have it or not.
     """
@@ -61,18 +73,21 @@ def trials(games: int, worth: float, seed: int = 1) -> list[Played]:
     found: list[Played] = []
     for number in range(games):
         leader = luck.randrange(4)
-        met: list[dict[str, int]] = []
+        met: list[dict[str, Encounter]] = []
         withheld: list[list[str]] = []
         odds: list[float] = []
+        cogs: list[int] = []
         for seat in range(4):
             place = 1 if seat == leader else 2
-            things = {"card|Two": place} | ({"card|One": place} if luck.random() < 1 / place else {})
+            encounter = Encounter(place, 0, {"cogs": 10})
+            things = {"card|Two": encounter} | ({"card|One": encounter} if luck.random() < 1 / place else {})
             met.append(things)
             withheld.append([thing for thing in things if luck.random() < 0.25])
             free = "card|One" in things and "card|One" not in withheld[-1]
             odds.append((3.0 if seat == leader else 1.0) * (worth if free else 1.0))
+            cogs.append(10 + luck.randrange(60) + (brings if free else 0))
         game = played(f"trial {number}", luck.choices(range(4), odds)[0])
         game.closely = None
-        game.tried = Tried(met, withheld)
+        game.tried = Tried(met, withheld, {"cogs": cogs})
         found.append(game)
     return found

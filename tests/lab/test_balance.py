@@ -6,10 +6,11 @@ import pytest
 
 import remnants
 from remnants.cli import run
-from remnants.lab.effects import effects_of
+from remnants.lab.effects import effects_of, proven
 from remnants.lab.findings import balance_of, changes
 from remnants.lab.offences import differences, worst
-from remnants.lab.uses import dead_things, uses_of
+from remnants.lab.taking import takings_of
+from remnants.lab.uses import uses_of
 from tests.lab.invented import invented, trials
 
 
@@ -54,24 +55,47 @@ def test_few_trials_prove_nothing() -> None:
 def test_a_card_that_decides_and_a_card_nobody_builds_are_named_first() -> None:
     told = worst(invented(300, 1.7), trials(600, 4.0))
     assert told[0].startswith("One: always taken and too good, +")
-    assert "of 300 games in which it could be" in told[0]
+    assert "taken in 100.0% of 300 games in which it could be" in told[0]
     assert told[1].startswith("Two: dead, built in 0.0% of 300 games in which it lay there")
     assert told[2].startswith("character Anna: wins")
+
+
+def test_a_card_that_brings_money_and_wins_nothing_is_named_first() -> None:
+    """Money is counted, and few cards are in question: what victories never show is plain."""
+    told = worst(invented(300, 1.0), trials(200, 1.0, brings=30))
+    assert told[0].startswith("One: always taken and too good, +")
+    assert " cogs for who may have it (+" in told[0]
+    assert told[1].startswith("Two: dead, ")
+
+
+def test_what_is_always_taken_and_proves_nothing_is_said_so() -> None:
+    told = worst(invented(300, 1.0), trials(200, 1.0))
+    assert told[0].startswith("One: always taken, no choice is left in it; taken in 100.0% of 300 games")
+    assert "what it does is not sure, " in told[0]
+    alone = worst(invented(300, 1.0), [])
+    assert alone[0].startswith("One: always taken, no choice is left in it; taken in 100.0% of 300 games")
+    assert "what it does" not in alone[0]
+
+
+def test_money_is_credited_to_a_card_only_beyond_luck() -> None:
+    credited = [proven(effects_of(trials(60, 1.0, seed))) for seed in range(100)]
+    assert sum([bool(found) for found in credited]) <= 10
 
 
 def test_a_card_used_in_one_way_is_not_dead_for_lack_of_another() -> None:
     games = invented(300, 1.0)
     for game in games:
         game.game = "city"
-        game.watched.shown = [["played|card|One", "laid in battle|card|One", "bought|card|One"] for _ in range(4)]
-        game.watched.chosen = [["played|card|One"] for _ in range(4)]
+        names = ["played|card|One", "laid in battle|card|One", "bought|card|One"]
+        game.watched.shown = [{name: [1] for name in names} for _ in range(4)]
+        game.watched.chosen = [{"played|card|One": [1]} for _ in range(4)]
     dead = {use.name: use.dead for use in uses_of(games)}
     assert dead == {"played|card|One": False, "laid in battle|card|One": False, "bought|card|One": True}
-    assert [(thing.thing, thing.ways) for thing in dead_things(games)] == [("card|One", ["bought"])]
+    assert [(taking.thing, taking.ways) for taking in takings_of(games) if taking.dead] == [("card|One", ["bought"])]
 
 
 def test_two_packs_are_compared() -> None:
-    found = changes(invented(1500, 1.0, seed=4), invented(1500, 1.8, seed=5))
+    found = changes(invented(1500, 1.0, seed=7), invented(1500, 1.8, seed=8))
     assert (found[0].kind, found[0].name) == ("character", "Anna")
     assert found[0].shift > 0
     assert found[0].suspicious
@@ -81,7 +105,7 @@ def test_two_packs_are_compared() -> None:
 def test_what_only_one_pack_has_gets_its_row() -> None:
     sides = [invented(60, 1.0, seed=4), invented(60, 1.0, seed=5)]
     for game in sides[1]:
-        game.watched.shown = [["built|card|One", "built|card|New"] for _ in range(4)]
+        game.watched.shown = [{"built|card|One": [1], "built|card|New": [1]} for _ in range(4)]
     found = {change.name: change for change in changes(*sides) if change.kind == "use"}
     assert found["built|card|New"].before is None
     assert found["built|card|Two"].after is None
@@ -101,7 +125,7 @@ def test_a_leader_is_not_held_to_account_for_hundreds_of_cards() -> None:
     sides = [invented(900, 1.0, seed=4), invented(900, 1.45, seed=5)]
     for side in sides:
         for game in side:
-            game.watched.shown = [[f"built|card|{number}" for number in range(200)] for _ in range(4)]
+            game.watched.shown = [{f"built|card|{number}": [1] for number in range(200)} for _ in range(4)]
     found = {(change.kind, change.name): change for change in changes(*sides)}
     assert found["character", "Anna"].chance < 0.01
     assert len([change for change in found.values() if change.kind == "use"]) == 200

@@ -3,7 +3,7 @@
 from math import isclose
 from random import Random
 
-from remnants.lab.statistics import against_even, gap_within, held_against_many, mean, rate
+from remnants.lab.statistics import against_even, at_least, at_most, gap_within, held_against_many, mean, rate
 
 
 def test_wilsons_interval_has_its_known_value() -> None:
@@ -52,3 +52,12 @@ def test_a_real_difference_is_found_and_few_games_prove_nothing() -> None:
     usual = [1.0 if luck.random() < 0.2 else 0.0 for _ in range(1200)]
     assert gap_within({0: (strong, usual)}, 4).chance < 0.001
     assert gap_within({0: ([0.0] * 8, [1.0] * 8 + [0.0] * 16)}, 4).chance > 0.05
+
+
+def test_the_number_of_things_that_happen_has_its_known_chances() -> None:
+    assert isclose(at_most([0.5] * 4, 1), 5 / 16)
+    assert isclose(at_least([0.5] * 4, 3), 5 / 16)
+    assert isclose(at_most([0.1, 0.9], 0), 0.09)
+    assert isclose(at_least([0.1, 0.9], 1), 0.91)
+    assert isclose(at_least([0.3, 1.0], 1), 1.0)
+    assert at_least([0.3], 2) == 0.0

@@ -63,11 +63,12 @@ def test_a_name_that_does_not_exist_is_told() -> None:
     wrong = Laboratory(
         begins="turn",
         out="gone",
-        counted=[Counted("", "plai", "card", "played", "use", {"drawn": 1})],
+        counted=[Counted("", "plai", "card", "played", "use", {"drawn": 1}, through="buy")],
         mechanism=[Mechanism("sale", "sold", worth="money", of="arcs"), Mechanism("theft", "stolen")],
     )
     assert unknown(wrong, declared) == [
         "the game has no verb 'plai'; there are play",
+        "the game has no verb 'buy'; there are play",
         "the position has no field 'drawn'",
         "sale: the event 'sold' has no 'money'",
         "sale: the position has no field 'arcs'",

@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-import remnants
 from remnants import kits
+from remnants.boxes.city.rules.state import CityState
 from remnants.cli import run
 from remnants.kernel.match import Match
+from remnants.lab.earnings import Earnings
 from remnants.lab.games import Task, play
 from remnants.lab.watching import Names
 from remnants.lab.withholding import LOTS, Experiment
 from remnants.text import Texts
-
-BOXES = Path(remnants.__file__).parent / "boxes"
 
 
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
@@ -24,6 +23,7 @@ def test_what_is_withheld_is_never_had(game: str) -> None:
     names = Names(Texts(game, pack=kind.load_pack(None)).naming)
     experiment = Experiment(kind, 2, "5", 0, names)
     match = Match.new(experiment.game, 2, "5")
+    experiment.begin(match.state)
     for _ in range(400):
         if match.seat is None:
             break
@@ -48,6 +48,27 @@ def test_whoever_does_without_in_one_trial_is_free_in_the_others() -> None:
     assert sum([len(found) for found in things]) > LOTS
 
 
+def test_what_a_seat_gained_before_it_met_a_thing_is_known() -> None:
+    """Whatever it spends: what it gained by then is never more than all that it gained."""
+    tried = play(Task("0/0", "city", "3", ("random",) * 2, trial=0)).tried
+    assert tried is not None
+    later = [encounter for met in tried.met for encounter in met.values() if encounter.gained["arcs"] > 0]
+    assert later
+    for seat in range(2):
+        assert all([encounter.gained["arcs"] <= tried.gained["arcs"][seat] for encounter in tried.met[seat].values()])
+
+
+def test_gains_are_counted_whatever_is_spent() -> None:
+    state = Match.new(kits.game("city"), 2, "3").state
+    assert isinstance(state, CityState)
+    earnings = Earnings("city", state)
+    for arcs in (5000, 1000, 4000):
+        state.arcs[1] = arcs
+        earnings.count(state)
+    assert earnings.gained == {"arcs": [0, 6000]}
+    assert earnings.of_seat(1) == {"arcs": 6000}
+
+
 def test_the_same_trial_is_the_same_game() -> None:
     task = Task("0/0", "aylkor", "7", ("normal",) * 2, trial=1)
     assert play(task) == play(task)
@@ -55,8 +76,7 @@ def test_the_same_trial_is_the_same_game() -> None:
 
 def planted(folder: Path, game: str, file: str, changes: dict[str, dict[str, str]]) -> Path:
     """A copy of a game's own pack in which some entries have other values."""
-    for source in (BOXES / game / "packs" / game).iterdir():
-        (folder / source.name).write_bytes(source.read_bytes())
+    assert run(["pack", "new", game, str(folder)]) == 0
     text = (folder / file).read_text(encoding="utf-8")
     for entry, values in changes.items():
         begins = text.index(f'id = "{entry}"')
@@ -78,7 +98,7 @@ BLATANT = {
 AYLKOR_CARDS = {"thornback": {"cogs": "0", "attack": "5", "health": "9", "move": "3"}, "spore-witch": {"cogs": "40"}}
 CITY_CARDS = {
     "stim-pack": {"price": "1000", "effects": '[{ do = "arcs", amount = 6000 }]'},
-    "hover-skiff": {"price": "40000"},
+    "boot-knife": {"price": "30000"},
 }
 
 
@@ -88,12 +108,12 @@ def named_first(told: str) -> list[str]:
 
 
 def told_about(capsys: pytest.CaptureFixture[str], words: list[str]) -> str:
+    capsys.readouterr()
     assert run(["lab", "balance", *words]) == 0
     return capsys.readouterr().out
 
 
 def test_a_planted_card_and_a_dead_one_are_named_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "pack").mkdir()
     pack = planted(tmp_path / "pack", "aylkor", "units.toml", BLATANT)
     words = ["aylkor", "--players", "2", "--games", "60", "--pack", str(pack), "--out", str(tmp_path / "run")]
     told = named_first(told_about(capsys, words))
@@ -106,7 +126,7 @@ def test_a_planted_card_and_a_dead_one_are_named_first(tmp_path: Path, capsys: p
     ("game", "file", "cards", "good", "dead"),
     [
         ("aylkor", "units.toml", AYLKOR_CARDS, "Thornback", "Spore Witch"),
-        ("city", "market.toml", CITY_CARDS, "Stim Pack", "Hover Skiff"),
+        ("city", "market.toml", CITY_CARDS, "Stim Pack", "Boot Knife"),
     ],
 )
 def test_two_hundred_deals_name_what_was_planted(
@@ -118,7 +138,6 @@ def test_two_hundred_deals_name_what_was_planted(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    (tmp_path / "pack").mkdir()
     pack = planted(tmp_path / "pack", game, file, cards)
     words = [game, "--players", "2", "--games", "200", "--pack", str(pack), "--out", str(tmp_path / "run")]
     told = named_first(told_about(capsys, [*words, "--jobs", "2"]))

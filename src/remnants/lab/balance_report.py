@@ -4,14 +4,15 @@ from collections import Counter
 from statistics import fmean
 
 from remnants.lab import plots
-from remnants.lab.effects import LEAST, MATTERS, effects_of
+from remnants.lab.effects import LEAST, MATTERS, Effect, effects_of
 from remnants.lab.findings import Finding, balance_of, changes
 from remnants.lab.games import Played
 from remnants.lab.offences import thing_words, what_changed, worst
 from remnants.lab.report import Report, chance_words, percent, points, share_words
 from remnants.lab.statistics import Estimate, from_normal, mean
 from remnants.lab.suspense import Suspense, suspense_of
-from remnants.lab.uses import DEAD, HARDLY, sources_of, taken, usage_of, uses_of
+from remnants.lab.taking import ALWAYS, DEAD, EAGERLY, SELDOM, takings_of
+from remnants.lab.uses import HARDLY, sources_of, usage_of, uses_of
 from remnants.text import Texts
 
 
@@ -43,6 +44,7 @@ def page(game: str, players: int, bots: str, sides: list[Side]) -> Report:
         add_comparison(report, sides)
     add_mechanisms(report, played)
     add_effects(report, side)
+    add_takings(report, played)
     add_uses(report, played)
     add_winners(report, balance_of(played))
     add_suspense(report, suspense_of(played))
@@ -116,36 +118,69 @@ def add_effects(report: Report, side: Side) -> None:
         "in four, from the moment it could first be chosen. Points are the victories of those who were free to have "
         "it less those of who were not, with the same place by score at that moment: the card's own doing, and no "
         f"matter of who can afford it. Fewer than {LEAST} on either side are not judged; marked is what is worth "
-        f"surely more than {100 * MATTERS:.0f} points."
+        f"surely more than {100 * MATTERS:.0f} points. After p follows what it brings by the end: the lead over the "
+        "best of the others, and what is gained in money and the like; these intervals are not corrected."
     )
     effects = effects_of(side.trials)
-    offered = taken(side.played)
+    rows = [effect_row(effect) for effect in effects]
+    headings = ["what", "points", "95% interval", "free: victories", "without: victories", "p"]
+    for found in effects[0].brings if effects else []:
+        headings += [found.of, "95% interval"]
+    report.table(headings, rows, [effect.too_good or effect.harmful for effect in effects])
+
+
+def effect_row(effect: Effect) -> list[str]:
+    row = [
+        thing_words(effect.thing),
+        points(effect.gap.value),
+        f"{points(effect.gap.low)} to {points(effect.gap.high)}",
+        share_words(effect.free),
+        share_words(effect.without),
+        chance_words(effect.chance),
+    ]
+    for found in effect.brings:
+        row += [f"{found.gap.value:+,.1f}", f"{found.gap.low:+,.1f} to {found.gap.high:+,.1f}"]
+    return row
+
+
+def add_takings(report: Report, played: list[Played]) -> None:
+    """What is always taken, and what hardly ever."""
+    report.heading("What is always taken, and what hardly ever")
+    report.say(
+        "In how many of the games in which it lay there, and of those in which somebody could have it, somebody took "
+        "it; and in how many that would be usual: had it been taken as often as the others of its kind in the same "
+        f"rounds. Marked is what is surely taken in more than {percent(ALWAYS)} of the games in which it could be and "
+        f"more than {EAGERLY:g} times as often as usual in a round, and what is surely taken in less than "
+        f"{percent(DEAD)} of the games in which it lay there, or less than {percent(SELDOM)} as often as usual in a "
+        "round. p is corrected for the number of things."
+    )
+    found = takings_of(played)
     rows = [
         [
-            thing_words(effect.thing),
-            points(effect.gap.value),
-            f"{points(effect.gap.low)} to {points(effect.gap.high)}",
-            share_words(effect.free),
-            share_words(effect.without),
-            share_words(offered[effect.thing]) if effect.thing in offered else "",
-            chance_words(effect.chance),
+            f"{thing_words(taking.thing)}, {' or '.join(taking.ways)}",
+            share_words(taking.lay),
+            percent(taking.usual) if taking.compared else "",
+            chance_words(taking.scarce) if taking.compared else "",
+            share_words(taking.could),
+            percent(taking.usual_there) if taking.compared and taking.could.observations else "",
+            chance_words(taking.eager) if taking.compared and taking.could.observations else "",
         ]
-        for effect in effects
+        for taking in found
     ]
-    headings = ["what", "points", "95% interval", "free: victories", "without: victories", "games: taken", "p"]
-    report.table(headings, rows, [effect.too_good or effect.harmful for effect in effects])
+    headings = ["what", "lay there: taken", "usual", "p: so few", "could be had: taken", "usual", "p: so many"]
+    report.table(headings, rows, [taking.dead or taking.always for taking in found])
 
 
 def add_uses(report: Report, played: list[Played]) -> None:
     """Cards and developments."""
     report.heading("Cards and developments")
     report.say(
-        "In how many of the games in which it lay there, whether it could be afforded or not, somebody chose it. "
-        f"Marked is what is surely used, or surely gained, in less than {percent(DEAD)}."
+        "In how many of the games in which it lay there, whether it could be afforded or not, somebody chose it, in "
+        "each of the ways there are. Marked is what is always used or gained, and what hardly ever."
     )
-    ordered = sorted(uses_of(played), key=lambda use: (not use.dead, use.used.value))
+    ordered = sorted(uses_of(played), key=lambda use: (not use.dead, not use.always, use.used.value))
     rows = [[thing_words(use.name), share_words(use.used), span(use.used.low, use.used.high)] for use in ordered]
-    report.table(["what", "chosen", "95% interval"], rows, [use.dead for use in ordered])
+    report.table(["what", "chosen", "95% interval"], rows, [use.dead or use.always for use in ordered])
 
 
 def add_winners(report: Report, findings: list[Finding]) -> None:

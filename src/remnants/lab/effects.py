@@ -1,21 +1,43 @@
-"""What a card does, by experiment: the victories of those who were free to have it less those of who were not."""
+"""What a card does, by experiment: those who were free to have it against those who had to do without."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from remnants.lab.games import Played
+from remnants.lab.games import Played, Tried
 from remnants.lab.statistics import Estimate, Gap, gap_within, held_against_many, rate
+from remnants.lab.withholding import lead
 
 LEAST: Final = 8
 """A thing that fewer were free to have, or fewer had to do without, is not judged."""
 MATTERS: Final = 0.05
-"""What is worth surely less than this share of victories decides no games."""
-ALWAYS: Final = 0.9
-"""What is taken in so many of the games in which it can be is always taken."""
+"""What is worth surely less than this share of victories decides no games; nor does what is worth surely less than this
+part of the score, or of the money that a player gains."""
+LEAD: Final = "final lead"
+BY_LOT: Final = 1
+"""Each seat draws lots of its own. That one of a table wins and the others do not makes no difference between the free
+and the others larger by luck then, as it does where one seat's hero is never another's: nothing is allowed for."""
+
+Groups = dict[int, tuple[list[float], list[float]]]
+"""What became of the free and of the others, by the place by score at which they met a thing."""
+
+
+class Yield(NamedTuple):
+    """What it brings a seat by the end of the game that it is free to have a thing."""
+
+    of: str
+    """Arcs, cogs, money; or the final lead, which is the own score less the best of the others."""
+    gap: Gap
+    whole: float
+    """What those who are free gain in all from then on, on average; of the lead, their score."""
+
+    @property
+    def large(self) -> bool:
+        return self.gap.low > MATTERS * self.whole
 
 
 class Effect(NamedTuple):
-    """What it does to the victories of a seat that it is free to have a thing."""
+    """What it does for a seat that it is free to have a thing."""
 
     thing: str
     """`card|Technician`."""
@@ -26,6 +48,7 @@ class Effect(NamedTuple):
     gap: Gap
     chance: float
     """Of so large a gap by luck alone, corrected for the number of things."""
+    brings: list[Yield]
 
     @property
     def too_good(self) -> bool:
@@ -35,33 +58,77 @@ class Effect(NamedTuple):
     def harmful(self) -> bool:
         return self.chance < 0.05 and self.gap.high < -MATTERS
 
+    @property
+    def judged(self) -> bool:
+        return min(self.gap.with_it, self.gap.without) >= LEAST
+
 
 def effects_of(played: list[Played]) -> list[Effect]:
     """The effects of all things in some experiments, the largest first.
 
     The free and the others are compared with the same place by score when they met the thing.
     """
-    groups: defaultdict[str, dict[int, tuple[list[float], list[float]]]] = defaultdict(dict)
+    things = sorted({thing for game in played for met in tried(game).met for thing in met})
+    victories = by_thing(played, lambda game, seat, thing: game.share(seat))
+    leads = by_thing(played, lambda game, seat, thing: float(lead(game.scores, seat)))
+    scores = by_thing(played, lambda game, seat, thing: float(game.scores[seat]))
+    gains = {field: by_thing(played, gained_since(field)) for field in tried(played[0]).gained}
+    found: list[Effect] = []
+    for thing in things:
+        brings = [Yield(LEAD, gap_within(leads[thing], BY_LOT), average(scores[thing]))]
+        brings += [
+            Yield(field, gap_within(groups[thing], BY_LOT), average(groups[thing])) for field, groups in gains.items()
+        ]
+        free, without = shares(victories[thing])
+        found.append(Effect(thing, free, without, gap_within(victories[thing], BY_LOT), 1.0, brings))
+    chances = iter(held_against_many([effect.gap.chance for effect in found if effect.judged]))
+    judged = [effect._replace(chance=next(chances)) if effect.judged else effect for effect in found]
+    return sorted(judged, key=lambda effect: -effect.gap.value)
+
+
+def proven(effects: list[Effect]) -> dict[str, list[Yield]]:
+    """What of some few things is sure to bring much, in the final lead or in money and the like, by thing.
+
+    The chances are corrected for these things alone, so they must have been named by other games than the experiments.
+    """
+    tests = [(effect.thing, found) for effect in effects if effect.judged for found in effect.brings]
+    chances = held_against_many([found.gap.chance for _, found in tests])
+    sure: defaultdict[str, list[Yield]] = defaultdict(list)
+    for (thing, found), chance in zip(tests, chances, strict=True):
+        if chance < 0.05 and found.large:
+            sure[thing].append(found._replace(gap=found.gap._replace(chance=chance)))
+    return sure
+
+
+def by_thing(played: list[Played], outcome: Callable[[Played, int, str], float]) -> dict[str, Groups]:
+    """What became of all seats that met a thing, by thing."""
+    groups: defaultdict[str, Groups] = defaultdict(dict)
     for game in played:
-        assert game.tried is not None
         for seat in range(game.players):
-            withheld = set(game.tried.withheld[seat])
-            for thing, place in game.tried.met[seat].items():
-                free, without = groups[thing].setdefault(place, ([], []))
-                (without if thing in withheld else free).append(game.share(seat))
-    things = sorted(groups)
-    gaps = [gap_within(groups[thing], played[0].players) for thing in things]
-    enough = [min(gap.with_it, gap.without) >= LEAST for gap in gaps]
-    judged = held_against_many([gap.chance for gap, fit in zip(gaps, enough, strict=True) if fit])
-    chances = iter(judged)
-    found = [
-        Effect(thing, *victories(groups[thing]), gap, next(chances) if fit else 1.0)
-        for thing, gap, fit in zip(things, gaps, enough, strict=True)
-    ]
-    return sorted(found, key=lambda effect: -effect.gap.value)
+            withheld = set(tried(game).withheld[seat])
+            for thing, encounter in tried(game).met[seat].items():
+                free, without = groups[thing].setdefault(encounter.place, ([], []))
+                (without if thing in withheld else free).append(outcome(game, seat, thing))
+    return groups
 
 
-def victories(groups: dict[int, tuple[list[float], list[float]]]) -> tuple[Estimate, Estimate]:
+def gained_since(field: str) -> Callable[[Played, int, str], float]:
+    """What a seat gained in a field after it had met a thing."""
+    return lambda game, seat, thing: float(tried(game).gained[field][seat] - tried(game).met[seat][thing].gained[field])
+
+
+def tried(game: Played) -> Tried:
+    assert game.tried is not None
+    return game.tried
+
+
+def average(groups: Groups) -> float:
+    """Of those who were free."""
+    free = [value for found, _ in groups.values() for value in found]
+    return sum(free) / len(free) if free else 0.0
+
+
+def shares(groups: Groups) -> tuple[Estimate, Estimate]:
     free = [share for found, _ in groups.values() for share in found]
     without = [share for _, found in groups.values() for share in found]
     return rate(sum(free), len(free)), rate(sum(without), len(without))

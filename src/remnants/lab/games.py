@@ -9,8 +9,8 @@ from remnants import kits
 from remnants.bots import Bot, Seen, bot
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
-from remnants.lab.watching import Names, Order, Watch
-from remnants.lab.withholding import Experiment
+from remnants.lab.watching import Names, Order, Rounds, Watch
+from remnants.lab.withholding import Encounter, Experiment
 from remnants.text import Texts
 
 MOST_DECISIONS: Final = 100_000
@@ -37,11 +37,11 @@ class Closely(msgspec.Struct):
 
     curves: list[list[int]]
     """The scores of all seats at the end of each round."""
-    shown: list[list[str]]
-    """For each seat the things that lay there to be chosen, whether it was allowed to or not."""
-    offered: list[list[str]]
-    """Of those what it was allowed to choose at some moment."""
-    chosen: list[list[str]]
+    shown: list[Rounds]
+    """For each seat the things that lay there to be chosen, whether it was allowed to or not, and in which rounds."""
+    offered: list[Rounds]
+    """Of those what it was allowed to choose."""
+    chosen: list[Rounds]
     decided: list[int]
     """For each seat the decisions in which it had a choice."""
     events: dict[str, int]
@@ -64,9 +64,11 @@ class Closely(msgspec.Struct):
 class Tried(msgspec.Struct):
     """What is kept of an experiment. Things are written `kind|name`."""
 
-    met: list[dict[str, int]]
-    """For each seat the things it could have chosen, and its place by score when it first could."""
+    met: list[dict[str, Encounter]]
+    """For each seat the things it could have chosen, and how it stood when it first could."""
     withheld: list[list[str]]
+    gained: dict[str, list[int]]
+    """For each field of which mechanisms are a part, all that each seat gained in it."""
 
 
 class Played(msgspec.Struct):
@@ -118,6 +120,8 @@ def play(task: Task) -> Played:
         experiment = Experiment(game, len(task.bots), task.seed, task.trial, names)
         game = experiment.game
     match = Match.new(game, len(task.bots), task.seed, None, task.pack)
+    if experiment is not None:
+        experiment.begin(match.state)
     watch = Watch(match, names) if task.closely else None
     order = Order(task.game)
     bots = [seated(task.game, level) for level in task.bots]
@@ -129,9 +133,11 @@ def play(task: Task) -> Played:
         choice = bots[match.seat].choose(Seen(match, match.seat), f"{task.seed}/{decisions}")
         if watch is not None:
             watch.before(match, choice, decisions)
-            watch.after(match, match.play(choice))
-        else:
-            match.play(choice)
+        events = match.play(choice)
+        if watch is not None:
+            watch.after(match, events)
+        if experiment is not None:
+            experiment.earnings.count(match.state)
         decisions += 1
     seen = match.view(None)
     return Played(
@@ -147,23 +153,28 @@ def play(task: Task) -> Played:
         order=order.seats,
         pack=task.pack,
         closely=None if watch is None else summary(watch, match),
-        tried=None if experiment is None else Tried(experiment.met, [sorted(found) for found in experiment.withheld]),
+        tried=None if experiment is None else experiment_kept(experiment),
     )
+
+
+def experiment_kept(experiment: Experiment) -> Tried:
+    """What is kept of an experiment."""
+    return Tried(experiment.met, [sorted(found) for found in experiment.withheld], experiment.earnings.gained)
 
 
 def summary(watch: Watch, match: Match) -> Closely:
     """What is kept of what was watched."""
     return Closely(
         curves=watch.curves,
-        shown=[sorted(found) for found in watch.shown],
-        offered=[sorted(found) for found in watch.offered],
-        chosen=[sorted(found) for found in watch.chosen],
+        shown=watch.shown,
+        offered=watch.offered,
+        chosen=watch.chosen,
         decided=watch.decided,
         events=dict(watch.events),
         refusals=dict(watch.refusals),
         used=watch.used,
         brought=watch.brought,
-        gained=watch.gained,
+        gained=watch.earnings.gained,
         sources=watch.sources(match),
         measures=list(watch.chronicle.measures),
         course=watch.course,

@@ -30,6 +30,10 @@ class Counted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Numbers of the position that must be so."""
     named_by: str = ""
     """The field of the position that names the thing, where the choice does not: what is being auctioned."""
+    through: str = ""
+    """The choice without more to it that leads there: whoever may say "buy" may take what lies in the row."""
+    all_in_reach: bool = False
+    """Whether whatever lies there may be taken: what is refused lies elsewhere then, and was not left lying."""
     withheld: bool = True
     """Whether experiments may forbid it."""
 
@@ -103,6 +107,8 @@ def unknown(found: Laboratory, declared: Declarations | None) -> list[str]:
     for counted in found.counted:
         if counted.verb not in verbs:
             wrong.append(f"the game has no verb {counted.verb!r}; there are {', '.join(sorted(verbs))}")
+        if counted.through and counted.through not in verbs:
+            wrong.append(f"the game has no verb {counted.through!r}; there are {', '.join(sorted(verbs))}")
         named = [*counted.where, *([counted.named_by] if counted.named_by else [])]
         wrong += [f"the position has no field {name!r}" for name in named if name not in fields]
     for mechanism in found.mechanism:

@@ -3,7 +3,7 @@
 import fcntl
 import os
 from pathlib import Path
-from typing import Any, BinaryIO, Generic, Protocol, TypeVar
+from typing import Any, BinaryIO, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -12,6 +12,8 @@ from remnants.lab.games import Played
 
 PLAN = "plan.json"
 GAMES = "games.jsonl"
+FORMAT: Final = 2
+"""Of what is kept of a game: games kept otherwise cannot be counted with these, and are not thrown away for it."""
 
 
 class Finished(Protocol):
@@ -91,4 +93,4 @@ class Log(KeptGames[Played]):
     """The log of games that are counted."""
 
     def __init__(self, folder: Path, plan: dict[str, Any]) -> None:
-        super().__init__(folder, plan, Played)
+        super().__init__(folder, plan | {"format": FORMAT}, Played)

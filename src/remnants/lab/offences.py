@@ -2,12 +2,12 @@
 
 from itertools import chain, zip_longest
 
-from remnants.lab.effects import ALWAYS, Effect, effects_of
+from remnants.lab.effects import Effect, Yield, effects_of, proven
 from remnants.lab.findings import Change, Finding, balance_of, changes
 from remnants.lab.games import Played
 from remnants.lab.report import chance_words, percent, points, share_words
-from remnants.lab.statistics import Estimate
-from remnants.lab.uses import Dead, Usage, dead_things, taken, usage_of
+from remnants.lab.taking import Taking, takings_of
+from remnants.lab.uses import Usage, usage_of
 
 
 def thing_words(written: str) -> str:
@@ -22,10 +22,10 @@ def worst(played: list[Played], trials: list[Played]) -> list[str]:
     First the mechanisms that hardly anybody uses, then the cards that are too good and those that are dead, in turns,
     then whatever else is off.
     """
-    offered = taken(played)
+    takings = takings_of(played)
     effects = effects_of(trials) if trials else []
-    good = [too_good(effect, offered) for effect in effects if effect.too_good]
-    dead = [hardly_taken(thing) for thing in dead_things(played)]
+    good = too_good(takings, effects)
+    dead = [hardly_taken(taking) for taking in sorted(takings, key=lambda taking: taking.lay.high) if taking.dead]
     other = [(finding.gap.value, uneven(finding)) for finding in balance_of(played) if finding.suspicious]
     other += [(effect.gap.value, harmful(effect)) for effect in effects if effect.harmful]
     return [
@@ -35,6 +35,29 @@ def worst(played: list[Played], trials: list[Played]) -> list[str]:
     ]
 
 
+def too_good(takings: list[Taking], effects: list[Effect]) -> list[str]:
+    """What is always taken and sure to bring much, then what wins, then what is always taken without that."""
+    always = {taking.thing: taking for taking in takings if taking.always}
+    by_thing = {effect.thing: effect for effect in effects}
+    sure = proven([effect for effect in effects if effect.thing in always])
+    winning = [effect for effect in effects if effect.too_good]
+    first = sorted(
+        {*sure, *[effect.thing for effect in winning if effect.thing in always]},
+        key=lambda thing: min([by_thing[thing].chance, *[found.gap.chance for found in sure.get(thing, [])]]),
+    )
+    return [
+        *[always_and_pays(always[thing], by_thing[thing], sure.get(thing, [])) for thing in first],
+        *[wins(effect, could(effect.thing, takings)) for effect in winning if effect.thing not in always],
+        *[always_taken(always[thing], by_thing.get(thing)) for thing in always if thing not in first],
+    ]
+
+
+def could(thing: str, takings: list[Taking]) -> Taking | None:
+    """How a thing is taken, if it ever could be: where it is gained and used, how it is gained."""
+    found = [taking for taking in takings if taking.thing == thing and taking.could.observations]
+    return min(found, key=lambda taking: taking.could.value, default=None)
+
+
 def hardly_used(usage: Usage) -> str:
     return (
         f"{usage.name}: hardly used, by {share_words(usage.users)} players, "
@@ -42,11 +65,31 @@ def hardly_used(usage: Usage) -> str:
     )
 
 
-def too_good(effect: Effect, offered: dict[str, Estimate]) -> str:
-    found = offered.get(effect.thing)
-    always = "always taken and " if found is not None and found.value >= ALWAYS else ""
-    chosen = "" if found is None else f"; taken in {share_words(found)} games in which it could be"
-    return f"{thing_words(effect.thing)}: {always}too good, {difference(effect)}{chosen}"
+def always_and_pays(taking: Taking, effect: Effect, sure: list[Yield]) -> str:
+    told = [f"{found.gap.value:+,.0f} {found.of} for who may have it ({yield_words(found)})" for found in sure]
+    return (
+        f"{thing_words(effect.thing)}: always taken and too good, {'; '.join([*told, difference(effect)])}{had(taking)}"
+    )
+
+
+def yield_words(found: Yield) -> str:
+    return f"{found.gap.low:+,.0f} to {found.gap.high:+,.0f}, p {chance_words(found.gap.chance)}"
+
+
+def wins(effect: Effect, taking: Taking | None) -> str:
+    return f"{thing_words(effect.thing)}: too good, {difference(effect)}{had(taking)}"
+
+
+def always_taken(taking: Taking, effect: Effect | None) -> str:
+    unsure = "" if effect is None else f"; what it does is not sure, {difference(effect)}"
+    return f"{thing_words(taking.thing)}: always taken, no choice is left in it{had(taking)}{unsure}"
+
+
+def had(taking: Taking | None) -> str:
+    if taking is None:
+        return ""
+    usual = f", where {percent(taking.usual_there)} would be usual" if taking.compared else ""
+    return f"; taken in {share_words(taking.could)} games in which it could be{usual}"
 
 
 def harmful(effect: Effect) -> str:
@@ -61,10 +104,11 @@ def difference(effect: Effect) -> str:
     )
 
 
-def hardly_taken(dead: Dead) -> str:
+def hardly_taken(taking: Taking) -> str:
+    usual = f", where {percent(taking.usual)} would be usual" if taking.compared else ""
     return (
-        f"{thing_words(dead.thing)}: dead, {' or '.join(dead.ways)} in {share_words(dead.used)} games in which it lay "
-        f"there (at most {percent(dead.used.high)})"
+        f"{thing_words(taking.thing)}: dead, {' or '.join(taking.ways)} in {share_words(taking.lay)} games in which it "
+        f"lay there (at most {percent(taking.lay.high)}{usual})"
     )
 
 

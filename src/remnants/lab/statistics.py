@@ -1,7 +1,9 @@
 """How sure a figure is: intervals, tests, and what is left of a difference when the seat is taken into account."""
 
 from math import comb, erfc, sqrt
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import numpy
 
 SURE: Final = 1.96
 """Standard errors on either side of a 95% interval."""
@@ -116,3 +118,23 @@ def held_against_many(chances: list[float]) -> list[float]:
         highest = max(highest, min(1.0, chances[place] * (len(chances) - rank)))
         corrected[place] = highest
     return corrected
+
+
+def at_most(chances: list[float], number: int) -> float:
+    """The chance that no more than so many of some independent things happen, each with its own chance."""
+    return float(numbers_of(chances)[: number + 1].sum())
+
+
+def at_least(chances: list[float], number: int) -> float:
+    """The chance that so many or more of some independent things happen."""
+    return float(numbers_of(chances)[number:].sum())
+
+
+def numbers_of(chances: list[float]) -> Any:
+    """How likely it is that none, one, two ... of some independent things happen."""
+    found = numpy.zeros(len(chances) + 1)
+    found[0] = 1.0
+    for chance in chances:
+        found[1:] = found[1:] * (1.0 - chance) + found[:-1] * chance
+        found[0] *= 1.0 - chance
+    return found

@@ -1,14 +1,13 @@
 """What is used: how often each card is chosen where it lies there, and how often each mechanism does something."""
 
-from collections import Counter, defaultdict
+from collections import Counter
 from typing import Final, NamedTuple
 
 from remnants.lab.games import Played
 from remnants.lab.laboratory import Mechanism, laboratory
 from remnants.lab.statistics import Estimate, mean, rate
+from remnants.lab.taking import takings_of
 
-DEAD: Final = 0.10
-"""A card that is chosen in surely less than this share of the games in which it lies there might as well not exist."""
 HARDLY: Final = 0.05
 """A mechanism that a smaller share of the players ever uses hardly matters."""
 
@@ -21,16 +20,8 @@ class Use(NamedTuple):
     used: Estimate
     dead: bool
     """Whether it is hardly ever used in any way, or hardly ever gained in any way."""
-
-
-class Dead(NamedTuple):
-    """A thing that is hardly ever used, or hardly ever gained, in any of the ways there are."""
-
-    thing: str
-    """`card|Technician`."""
-    ways: list[str]
-    """Played, laid in battle."""
-    used: Estimate
+    always: bool
+    """Whether it is always used, or always gained."""
 
 
 def uses_of(played: list[Played]) -> list[Use]:
@@ -40,40 +31,12 @@ def uses_of(played: list[Played]) -> list[Use]:
     for game in played:
         shown.update({name for found in game.watched.shown for name in found})
         chosen.update({name for found in game.watched.chosen for name in found})
-    dead = {f"{way}|{found.thing}" for found in dead_things(played) for way in found.ways}
-    return [Use(name, rate(chosen[name], shown[name]), name in dead) for name in sorted(shown)]
-
-
-def dead_things(played: list[Played]) -> list[Dead]:
-    """What lies there and is hardly ever taken, the least taken first."""
-    ways = {counted.did: counted.way for counted in laboratory(played[0].game).counted}
-    shown: Counter[tuple[str, str]] = Counter()
-    chosen: Counter[tuple[str, str]] = Counter()
-    words: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for game in played:
-        for name in {name for found in game.watched.shown for name in found}:
-            did, thing = name.split("|", 1)
-            words[ways[did], thing].add(did)
-        shown.update(things_in(game.watched.shown, ways))
-        chosen.update(things_in(game.watched.chosen, ways))
-    found = [Dead(key[1], sorted(words[key]), rate(chosen[key], shown[key])) for key in sorted(shown)]
-    return sorted([thing for thing in found if thing.used.high < DEAD], key=lambda thing: thing.used.high)
-
-
-def things_in(by_seat: list[list[str]], ways: dict[str, str]) -> set[tuple[str, str]]:
-    """The things that somebody in a game had before them, with the way: to use or to gain."""
-    names = {name for found in by_seat for name in found}
-    return {(ways[did], thing) for did, _, thing in [name.partition("|") for name in names]}
-
-
-def taken(played: list[Played]) -> dict[str, Estimate]:
-    """For each thing `kind|name`, in how many of the games in which somebody was allowed to choose it somebody did."""
-    offered: Counter[str] = Counter()
-    chosen: Counter[str] = Counter()
-    for game in played:
-        offered.update({name.partition("|")[2] for found in game.watched.offered for name in found})
-        chosen.update({name.partition("|")[2] for found in game.watched.chosen for name in found})
-    return {thing: rate(chosen[thing], offered[thing]) for thing in offered}
+    takings = takings_of(played)
+    dead, always = [
+        {f"{way}|{taking.thing}" for taking in found for way in taking.ways}
+        for found in ([one for one in takings if one.dead], [one for one in takings if one.always])
+    ]
+    return [Use(name, rate(chosen[name], shown[name]), name in dead, name in always) for name in sorted(shown)]
 
 
 class Usage(NamedTuple):

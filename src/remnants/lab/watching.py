@@ -7,15 +7,21 @@ from remnants import kits
 from remnants.kernel import engine
 from remnants.kernel.events import Event
 from remnants.kernel.match import Match
+from remnants.kernel.simulation import Simulation, simulated
 from remnants.kernel.state import State, dump
 from remnants.kernel.steps import Choice
-from remnants.lab.laboratory import laboratory
+from remnants.lab.earnings import Earnings
+from remnants.lab.laboratory import Counted, laboratory
 from remnants.text.naming import Naming
 
 LOOKED_AT: Final = 20
 """The refusals are counted at one decision in so many: looking at all would take longer than the game."""
 MEASURED_AT: Final = 10
 """The standing is measured at one decision in so many."""
+
+
+Rounds = dict[str, list[int]]
+"""For things the rounds in which something was so."""
 
 
 class Names:
@@ -45,6 +51,20 @@ class Order:
             self.seats.append(match.seat)
 
 
+def write_down(rounds: Rounds, name: str, state: State) -> None:
+    """Adds the round to those of a name, once."""
+    found = rounds.setdefault(name, [])
+    now = getattr(state, "round", 0)
+    if not found or found[-1] != now:
+        found.append(now)
+
+
+def candidates(simulation: Simulation) -> list[Choice]:
+    """All that might be tried at a decision, the refused included."""
+    frame = simulation.state.agenda[-1]
+    return simulation.game.steps[frame.step].candidates(simulation.state, frame)
+
+
 class Watch:
     """What is offered, chosen, refused, told, gained and measured in one game."""
 
@@ -54,15 +74,15 @@ class Watch:
         self.laboratory = laboratory(match.game.name)
         self.round = 0
         self.curves: list[list[int]] = []
-        self.shown: list[set[str]] = [set() for _ in range(players)]
-        self.offered: list[set[str]] = [set() for _ in range(players)]
-        self.chosen: list[set[str]] = [set() for _ in range(players)]
+        self.shown: list[Rounds] = [{} for _ in range(players)]
+        self.offered: list[Rounds] = [{} for _ in range(players)]
+        self.chosen: list[Rounds] = [{} for _ in range(players)]
         self.decided = [0] * players
         self.events: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.used: dict[str, list[int]] = {found.name: [0] * players for found in self.laboratory.mechanism}
         self.brought: dict[str, list[int]] = {found.name: [0] * players for found in self.laboratory.mechanism}
-        self.gained: dict[str, list[int]] = {found.of: [0] * players for found in self.laboratory.mechanism if found.of}
+        self.earnings = Earnings(match.game.name, match.state)
         self.out = [0] * players
         self.course: list[tuple[int, list[list[int]]]] = []
         self.chronicle = kits.kit(match.game.name).chronicle()(match.pack, players, dump(match.state))
@@ -75,19 +95,17 @@ class Watch:
         choices = match.choices()
         self.decided[seat] += len(choices) > 1
         allowed = set(choices)
-        step = match.step or ""
+        candidates = match.candidates()
         for counted in self.laboratory.counted:
-            if counted.holds(step, match.state):
-                for option in match.candidates():
-                    if option[0] == counted.verb:
-                        name = f"{counted.did}|{self.names(counted.thing, counted.number(match.state, option))}"
-                        self.shown[seat].add(name)
-                        if option in allowed:
-                            self.offered[seat].add(name)
-                        if option == choice:
-                            self.chosen[seat].add(name)
+            if counted.holds(match.step or "", match.state):
+                for option in candidates:
+                    self.note(counted, seat, match.state, option, option in allowed)
+                if choice[0] == counted.verb:
+                    write_down(self.chosen[seat], self.name(counted, match.state, choice), match.state)
+            elif counted.through and (counted.through,) in candidates:
+                self.look_through(counted, match, (counted.through,) in allowed)
         if decisions % LOOKED_AT == 0:
-            for candidate in match.candidates():
+            for candidate in candidates:
                 refusal = None if candidate in allowed else engine.refusal(match.game.steps, match.state, candidate)
                 if refusal is not None:
                     self.refusals[refusal.rule] += 1
@@ -95,15 +113,35 @@ class Watch:
             self.measure(match, decisions)
         self.state = match.state.clone()
 
+    def note(self, counted: Counted, seat: int, state: State, option: Choice, is_allowed: bool) -> None:
+        """Notes that a thing lies there, and whether the seat might take it."""
+        if option[0] == counted.verb:
+            name = self.name(counted, state, option)
+            if is_allowed or not counted.all_in_reach:
+                write_down(self.shown[seat], name, state)
+            if is_allowed:
+                write_down(self.offered[seat], name, state)
+
+    def name(self, counted: Counted, state: State, option: Choice) -> str:
+        return f"{counted.did}|{self.names(counted.thing, counted.number(state, option))}"
+
+    def look_through(self, counted: Counted, match: Match, is_allowed: bool) -> None:
+        """Notes what lies behind a choice that only leads to it: who may say "buy" might buy what lies in the row."""
+        seat = match.seat
+        assert seat is not None
+        ahead = simulated(match.game, match.state.clone(), 0)
+        ahead.play((counted.through,))
+        if ahead.asks(seat) and counted.holds(ahead.step or "", ahead.state):
+            allowed = ahead.choices()
+            for option in candidates(ahead):
+                self.note(counted, seat, ahead.state, option, is_allowed and option in allowed)
+
     def after(self, match: Match, events: list[Event]) -> None:
         """Notes what happened, and the scores whenever a round has passed."""
         before = self.state
         for event in events:
             self.hear({"kind": event.kind, **event.data, **event.secret}, before, match.state)
-        for field, amounts in self.gained.items():
-            then, now = getattr(before, field), getattr(match.state, field)
-            for seat in range(match.players):
-                amounts[seat] += max(0, now[seat] - then[seat])
+        self.earnings.count(match.state)
         now_in = getattr(match.state, "round", 0)
         if now_in != self.round:
             self.round = now_in

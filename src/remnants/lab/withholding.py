@@ -11,11 +11,14 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from remnants.kernel.agenda import Frame
 from remnants.kernel.game import Game
 from remnants.kernel.refusal import Refusal
 from remnants.kernel.state import State
 from remnants.kernel.steps import ASK, Choice, Step
+from remnants.lab.earnings import Earnings
 from remnants.lab.laboratory import Counted, laboratory
 
 LOTS: Final = 4
@@ -25,6 +28,17 @@ NameOf = Callable[[str, int], str]
 """What people call a thing of a kind with a number."""
 
 
+class Encounter(msgspec.Struct, array_like=True):
+    """How a seat stood when it could first choose a thing."""
+
+    place: int
+    """Its place by score: 1 for whoever led, equals sharing the better one."""
+    ahead: int
+    """Its score less the best of the others."""
+    gained: dict[str, int]
+    """What it had gained so far in money and the like."""
+
+
 class Experiment:
     """One trial of one deal: which seat met what, and what was withheld from it."""
 
@@ -32,8 +46,9 @@ class Experiment:
         self.seed = seed
         self.trial = trial
         self.name_of = name_of
-        self.met: list[dict[str, int]] = [{} for _ in range(players)]
-        """For each seat the things it could have chosen, and its place by score then: 1 for whoever led."""
+        self.earnings: Earnings
+        self.met: list[dict[str, Encounter]] = [{} for _ in range(players)]
+        """For each seat the things it could have chosen, and how it stood then."""
         self.withheld: list[set[str]] = [set() for _ in range(players)]
         self.counted = [counted for counted in laboratory(game.name).counted if counted.withheld]
         self.game = type(game)()
@@ -41,6 +56,10 @@ class Experiment:
         self.game.steps = {
             name: WithLess(step, self) if step.kind == ASK else step for name, step in game.steps.items()
         }
+
+    def begin(self, state: State) -> None:
+        """From this position on what the seats gain is counted."""
+        self.earnings = Earnings(self.game.name, state)
 
     def left(self, step: str, seat: int, state: State, choices: list[Choice]) -> list[Choice]:
         """The choices without those that are withheld; all of them if nothing else could be chosen."""
@@ -63,7 +82,7 @@ class Experiment:
     def is_free(self, seat: int, state: State, thing: str) -> bool:
         """Whether a seat may have a thing; notes when it meets it for the first time."""
         if thing not in self.met[seat]:
-            self.met[seat][thing] = place(self.game, state, seat)
+            self.met[seat][thing] = encounter(self.game.scores(state), seat, self.earnings.of_seat(seat))
             if Random(f"{self.seed}/{seat}/{thing}").randrange(LOTS) == self.trial:
                 self.withheld[seat].add(thing)
         return thing not in self.withheld[seat]
@@ -98,7 +117,10 @@ class WithLess(Step[Any]):
         self.step.choose(state, frame, choice)
 
 
-def place(game: Game, state: State, seat: int) -> int:
-    """A seat's place by score as the game stands, equals sharing the better one."""
-    scores = game.scores(state)
-    return 1 + len([score for score in scores if score > scores[seat]])
+def encounter(scores: list[int], seat: int, gained: dict[str, int]) -> Encounter:
+    return Encounter(1 + len([score for score in scores if score > scores[seat]]), lead(scores, seat), gained)
+
+
+def lead(scores: list[int], seat: int) -> int:
+    """A seat's score less the best of the others; alone, its score."""
+    return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
