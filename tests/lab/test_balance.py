@@ -1,16 +1,18 @@
 """The balance report: what is off is found and named, what is not off is left alone."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import remnants
 from remnants.cli import run
-from remnants.lab.effects import effects_of, proven
+from remnants.lab.effects import LEAD, effects_of, proven
 from remnants.lab.findings import balance_of, changes
 from remnants.lab.offences import differences, worst
 from remnants.lab.taking import takings_of
 from remnants.lab.uses import uses_of
+from remnants.lab.withholding import lead
 from tests.lab.invented import invented, trials
 
 
@@ -164,3 +166,20 @@ def test_wrong_words_are_answered_in_a_sentence(
     assert said in told.err
     assert "Traceback" not in told.err and len(told.err.strip().splitlines()) == 1
     assert not (tmp_path / "run").exists()
+
+
+def test_the_lead_that_a_seat_had_before_it_met_a_card_is_not_left_to_luck() -> None:
+    """All but a little of the final lead was there before: what the card adds is known to a fraction of a point."""
+    luck = Random(3)
+    games = trials(300, 1.0)
+    for game in games:
+        before = [luck.randrange(50) for _ in range(4)]
+        assert game.tried is not None
+        for seat in range(4):
+            for encounter in game.tried.met[seat].values():
+                encounter.ahead = lead(before, seat)
+        game.scores = [score + luck.randrange(3) for score in before]
+    brings = {effect.thing: effect.brings[0] for effect in effects_of(games)}["card|One"]
+    assert brings.of == LEAD
+    assert brings.gap.low < 0 < brings.gap.high
+    assert brings.gap.high - brings.gap.low < 1

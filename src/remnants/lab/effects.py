@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from statistics import linear_regression
 from typing import Final, NamedTuple
 
 from remnants.lab.games import Played, Tried
@@ -70,7 +71,7 @@ def effects_of(played: list[Played]) -> list[Effect]:
     """
     things = sorted({thing for game in played for met in tried(game).met for thing in met})
     victories = by_thing(played, lambda game, seat, thing: game.share(seat))
-    leads = by_thing(played, lambda game, seat, thing: float(lead(game.scores, seat)))
+    leads = by_thing(played, lead_beyond(played))
     scores = by_thing(played, lambda game, seat, thing: float(game.scores[seat]))
     gains = {field: by_thing(played, gained_since(field)) for field in tried(played[0]).gained}
     found: list[Effect] = []
@@ -110,6 +111,15 @@ def by_thing(played: list[Played], outcome: Callable[[Played, int, str], float])
                 free, without = groups[thing].setdefault(encounter.place, ([], []))
                 (without if thing in withheld else free).append(outcome(game, seat, thing))
     return groups
+
+
+def lead_beyond(played: list[Played]) -> Callable[[Played, int, str], float]:
+    """The final lead less what follows from the lead that a seat had when it met a thing: less is left to luck then."""
+    seats = [(game, seat) for game in played for seat in range(game.players)]
+    then = [float(found.ahead) for game, seat in seats for found in tried(game).met[seat].values()]
+    final = [float(lead(game.scores, seat)) for game, seat in seats for _ in tried(game).met[seat]]
+    slope = linear_regression(then, final).slope if len({*then}) > 1 else 0.0
+    return lambda game, seat, thing: lead(game.scores, seat) - slope * tried(game).met[seat][thing].ahead
 
 
 def gained_since(field: str) -> Callable[[Played, int, str], float]:
