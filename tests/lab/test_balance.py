@@ -72,11 +72,23 @@ def test_a_card_that_brings_money_and_wins_nothing_is_named_first() -> None:
 
 def test_what_is_always_taken_and_proves_nothing_is_said_so() -> None:
     told = worst(invented(300, 1.0), trials(200, 1.0))
-    assert told[0].startswith("One: always taken, no choice is left in it; taken in 100.0% of 300 games")
-    assert "what it does is not sure, " in told[0]
+    assert told[0].startswith("Two: dead, ")
+    assert told[-1].startswith("One: always taken, no choice is left in it; taken in 100.0% of 300 games")
+    assert "what it does is not sure, " in told[-1]
     alone = worst(invented(300, 1.0), [])
-    assert alone[0].startswith("One: always taken, no choice is left in it; taken in 100.0% of 300 games")
-    assert "what it does" not in alone[0]
+    assert alone[-1].startswith("One: always taken, no choice is left in it; taken in 100.0% of 300 games")
+    assert "what it does" not in alone[-1]
+
+
+def test_what_is_surest_to_matter_is_named_first() -> None:
+    """Victories and money have one measure: how many times the least that matters a card surely does."""
+    effect = effects_of(trials(400, 3.0, brings=30))[0]
+    assert effect.thing == "card|One"
+    money = effect.brings[1]
+    assert (money.of, money.large) == ("cogs", True)
+    assert money.surely_worth == money.gap.low / (0.05 * money.whole)
+    assert effect.surely_worth([]) == effect.gap.low / 0.05
+    assert effect.surely_worth([money]) == max(money.surely_worth, effect.gap.low / 0.05)
 
 
 def test_money_is_credited_to_a_card_only_beyond_luck() -> None:

@@ -34,7 +34,12 @@ class Yield(NamedTuple):
 
     @property
     def large(self) -> bool:
-        return self.gap.low > MATTERS * self.whole
+        return self.surely_worth > 1.0
+
+    @property
+    def surely_worth(self) -> float:
+        """How many times what matters it surely brings."""
+        return self.gap.low / (MATTERS * self.whole) if self.whole > 0 else 0.0
 
 
 class Effect(NamedTuple):
@@ -58,6 +63,10 @@ class Effect(NamedTuple):
     @property
     def harmful(self) -> bool:
         return self.chance < 0.05 and self.gap.high < -MATTERS
+
+    def surely_worth(self, sure: list[Yield]) -> float:
+        """How many times what matters it surely does, in victories or in whatever else it is sure to bring."""
+        return max([self.gap.low / MATTERS, *[found.surely_worth for found in sure]])
 
     @property
     def judged(self) -> bool:

@@ -20,42 +20,26 @@ def worst(played: list[Played], trials: list[Played]) -> list[str]:
     """A sentence for everything that is wrong by more than luck.
 
     First the mechanisms that hardly anybody uses, then the cards that are too good and those that are dead, in turns,
-    then whatever else is off.
+    then whatever else is off, and last what is always taken without being proven good.
     """
     takings = takings_of(played)
     effects = effects_of(trials) if trials else []
-    good = too_good(takings, effects)
+    always = {taking.thing: taking for taking in takings if taking.always}
+    sure = proven([effect for effect in effects if effect.thing in always])
+    good = [effect for effect in effects if effect.too_good or effect.thing in sure]
+    good.sort(key=lambda effect: -effect.surely_worth(sure[effect.thing]))
+    told = [too_good(effect, sure[effect.thing], takings) for effect in good]
     dead = [hardly_taken(taking) for taking in sorted(takings, key=lambda taking: taking.lay.high) if taking.dead]
     other = [(finding.gap.value, uneven(finding)) for finding in balance_of(played) if finding.suspicious]
     other += [(effect.gap.value, harmful(effect)) for effect in effects if effect.harmful]
+    unsure = {effect.thing: effect for effect in effects if effect not in good}
+    unproven = [always[thing] for thing in always if thing in unsure or not effects]
     return [
         *[hardly_used(usage) for usage in usage_of(played) if usage.hardly],
-        *[sentence for sentence in chain.from_iterable(zip_longest(good, dead)) if sentence],
+        *[sentence for sentence in chain.from_iterable(zip_longest(told, dead)) if sentence],
         *[sentence for _, sentence in sorted(other, key=lambda entry: -abs(entry[0]))],
+        *[always_taken(taking, unsure.get(taking.thing)) for taking in unproven],
     ]
-
-
-def too_good(takings: list[Taking], effects: list[Effect]) -> list[str]:
-    """What is always taken and sure to bring much, then what wins, then what is always taken without that."""
-    always = {taking.thing: taking for taking in takings if taking.always}
-    by_thing = {effect.thing: effect for effect in effects}
-    sure = proven([effect for effect in effects if effect.thing in always])
-    winning = [effect for effect in effects if effect.too_good]
-    first = sorted(
-        {*sure, *[effect.thing for effect in winning if effect.thing in always]},
-        key=lambda thing: min([by_thing[thing].chance, *[found.gap.chance for found in sure.get(thing, [])]]),
-    )
-    return [
-        *[always_and_pays(always[thing], by_thing[thing], sure.get(thing, [])) for thing in first],
-        *[wins(effect, could(effect.thing, takings)) for effect in winning if effect.thing not in always],
-        *[always_taken(always[thing], by_thing.get(thing)) for thing in always if thing not in first],
-    ]
-
-
-def could(thing: str, takings: list[Taking]) -> Taking | None:
-    """How a thing is taken, if it ever could be: where it is gained and used, how it is gained."""
-    found = [taking for taking in takings if taking.thing == thing and taking.could.observations]
-    return min(found, key=lambda taking: taking.could.value, default=None)
 
 
 def hardly_used(usage: Usage) -> str:
@@ -65,31 +49,34 @@ def hardly_used(usage: Usage) -> str:
     )
 
 
-def always_and_pays(taking: Taking, effect: Effect, sure: list[Yield]) -> str:
-    told = [f"{found.gap.value:+,.0f} {found.of} for who may have it ({yield_words(found)})" for found in sure]
-    return (
-        f"{thing_words(effect.thing)}: always taken and too good, {'; '.join([*told, difference(effect)])}{had(taking)}"
-    )
+def too_good(effect: Effect, sure: list[Yield], takings: list[Taking]) -> str:
+    always = [taking for taking in takings if taking.thing == effect.thing and taking.always]
+    brings = "; ".join([*[brought(found) for found in sure], difference(effect)])
+    name = f"{thing_words(effect.thing)}: {'always taken and ' if always else ''}too good"
+    return f"{name}, {brings}{had(always or takings, effect.thing)}"
 
 
-def yield_words(found: Yield) -> str:
-    return f"{found.gap.low:+,.0f} to {found.gap.high:+,.0f}, p {chance_words(found.gap.chance)}"
+def brought(found: Yield) -> str:
+    """What a thing brings, as finely as what there is of it allows."""
+    places = 0 if found.whole >= 100 else 1 if found.whole >= 10 else 2
+    value, low, high = [f"{amount:+,.{places}f}" for amount in found.gap[:3]]
+    return f"{value} {found.of} for who may have it ({low} to {high}, p {chance_words(found.gap.chance)})"
 
 
-def wins(effect: Effect, taking: Taking | None) -> str:
-    return f"{thing_words(effect.thing)}: too good, {difference(effect)}{had(taking)}"
+def had(takings: list[Taking], thing: str) -> str:
+    """How a thing is taken where it can be; of what is gained and then used, what is done less often."""
+    found = [taking for taking in takings if taking.thing == thing and taking.could.observations]
+    return f"; {taken(min(found, key=lambda taking: taking.could.value))}" if found else ""
+
+
+def taken(taking: Taking) -> str:
+    usual = f", where {percent(taking.usual_there)} would be usual" if taking.compared else ""
+    return f"taken in {share_words(taking.could)} games in which it could be{usual}"
 
 
 def always_taken(taking: Taking, effect: Effect | None) -> str:
     unsure = "" if effect is None else f"; what it does is not sure, {difference(effect)}"
-    return f"{thing_words(taking.thing)}: always taken, no choice is left in it{had(taking)}{unsure}"
-
-
-def had(taking: Taking | None) -> str:
-    if taking is None:
-        return ""
-    usual = f", where {percent(taking.usual_there)} would be usual" if taking.compared else ""
-    return f"; taken in {share_words(taking.could)} games in which it could be{usual}"
+    return f"{thing_words(taking.thing)}: always taken, no choice is left in it; {taken(taking)}{unsure}"
 
 
 def harmful(effect: Effect) -> str:
