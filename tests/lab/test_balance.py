@@ -80,6 +80,14 @@ def test_what_is_always_taken_and_proves_nothing_is_said_so() -> None:
     assert "what it does" not in alone[-1]
 
 
+def test_a_lead_that_does_not_win_is_not_told() -> None:
+    """In Lionsgate whoever wins has paid the price of entry, and the others have more money."""
+    games = trials(60, 1.0)
+    for game in games:
+        game.scores = [10 if seat in game.winners else 60 for seat in range(4)]
+    assert {found.of for effect in effects_of(games) for found in effect.brings} == {"cogs"}
+
+
 def test_what_is_surest_to_matter_is_named_first() -> None:
     """Victories and money have one measure: how many times the least that matters a card surely does."""
     effect = effects_of(trials(400, 3.0, brings=30))[0]
@@ -191,6 +199,7 @@ def test_the_lead_that_a_seat_had_before_it_met_a_card_is_not_left_to_luck() -> 
             for encounter in game.tried.met[seat].values():
                 encounter.ahead = lead(before, seat)
         game.scores = [score + luck.randrange(3) for score in before]
+        game.winners = [game.scores.index(max(game.scores))]
     brings = {effect.thing: effect.brings[0] for effect in effects_of(games)}["card|One"]
     assert brings.of == LEAD
     assert brings.gap.low < 0 < brings.gap.high

@@ -119,7 +119,8 @@ def add_effects(report: Report, side: Side) -> None:
         "it less those of who were not, with the same place by score at that moment: the card's own doing, and no "
         f"matter of who can afford it. Fewer than {LEAST} on either side are not judged; marked is what is worth "
         f"surely more than {100 * MATTERS:.0f} points. After p follows what it brings by the end: the lead over the "
-        "best of the others, and what is gained in money and the like; these intervals are not corrected."
+        "best of the others, where the score decides, and what is gained in money and the like; these intervals are "
+        "not corrected."
     )
     effects = effects_of(side.trials)
     rows = [effect_row(effect) for effect in effects]

@@ -15,6 +15,8 @@ MATTERS: Final = 0.05
 """What is worth surely less than this share of victories decides no games; nor does what is worth surely less than this
 part of the score, or of the money that a player gains."""
 LEAD: Final = "final lead"
+BY_SCORE: Final = 0.9
+"""Where whoever has the highest score wins fewer of the games, the lead by score is left out."""
 BY_LOT: Final = 1
 """Each seat draws lots of its own. That one of a table wins and the others do not makes no difference between the free
 and the others larger by luck then, as it does where one seat's hero is never another's: nothing is allowed for."""
@@ -83,9 +85,10 @@ def effects_of(played: list[Played]) -> list[Effect]:
     leads = by_thing(played, lead_beyond(played))
     scores = by_thing(played, lambda game, seat, thing: float(game.scores[seat]))
     gains = {field: by_thing(played, gained_since(field)) for field in tried(played[0]).gained}
+    is_won_by_score = won_by_score(played)
     found: list[Effect] = []
     for thing in things:
-        brings = [Yield(LEAD, gap_within(leads[thing], BY_LOT), average(scores[thing]))]
+        brings = [Yield(LEAD, gap_within(leads[thing], BY_LOT), average(scores[thing]))] if is_won_by_score else []
         brings += [
             Yield(field, gap_within(groups[thing], BY_LOT), average(groups[thing])) for field, groups in gains.items()
         ]
@@ -120,6 +123,12 @@ def by_thing(played: list[Played], outcome: Callable[[Played, int, str], float])
                 free, without = groups[thing].setdefault(encounter.place, ([], []))
                 (without if thing in withheld else free).append(outcome(game, seat, thing))
     return groups
+
+
+def won_by_score(played: list[Played]) -> bool:
+    """Whether the score says who wins: where whoever arrives first pays for it, a lead is no good sign."""
+    won = [game for game in played if game.winners]
+    return len([game for game in won if game.scores[game.winners[0]] == max(game.scores)]) >= BY_SCORE * len(won)
 
 
 def lead_beyond(played: list[Played]) -> Callable[[Played, int, str], float]:
