@@ -46,7 +46,7 @@ class AylkorGame(Game):
             Option("gift", ["none", "second"], "aylkor.setup.gift", before="second"),
         ]
         self.own_packs = str(OWN_PACKS)
-        self.usual_pack = "aylkor-2"
+        self.usual_pack = "aylkor-3"
         self.for_show = ("mark",)
         self.rule_of_order = "aylkor.turn.free-order"
         self.rule_of_end = "aylkor.end.last-hero"

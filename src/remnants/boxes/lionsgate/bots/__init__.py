@@ -17,7 +17,7 @@ class LionsgateBots(GameBots):
     """Greedy with tuned weights, and a search on top of it."""
 
     def __init__(self) -> None:
-        super().__init__(slips=0.16, playouts=36, learned="lionsgate")
+        super().__init__(slips=0.12, playouts=36, learned="lionsgate")
 
     def normal(self) -> Bot:
         return PolicyBot(POLICY)
