@@ -15,22 +15,18 @@ from typing import Any, Final
 
 import msgspec
 
-from remnants import kits
-from remnants.bots import Seen
 from remnants.kernel.events import Event
 from remnants.kernel.match import Match
-from remnants.kernel.state import dump
+from remnants.kernel.steps import Choice
 from remnants.lab import crew
 from remnants.lab.arena import pack_digest
 from remnants.lab.findings import balance_of
-from remnants.lab.games import Closely, Played, Task, seated
-from remnants.lab.laboratory import laboratory
+from remnants.lab.games import Played, Sitting, Task
 from remnants.lab.log import KeptGames
 from remnants.lab.statistics import Estimate, mean, rate
 from remnants.lab.suspense import leaders, suspense_of
 from remnants.lab.uses import usage_of
-from remnants.lab.watching import MEASURED_AT, Names, Order
-from remnants.text import Texts
+from remnants.lab.watching import MEASURED_AT, Names, Watch, write_down
 
 RESAMPLES: Final = 400
 LATE: Final = range(8, 17)
@@ -60,102 +56,50 @@ class Measured(msgspec.Struct):
 
 def measure(task: Task) -> Measured:
     """Plays a game to its end and counts, without what the laboratory's reports need besides."""
-    game = kits.game(task.game)
-    pack = game.load_pack(task.pack)
-    naming = Texts(task.game, pack=pack).naming
-    names = Names(naming)
-    match = Match.new(game, len(task.bots), task.seed, None, task.pack)
-    order, counts = Order(task.game), Counts(match, names)
-    turns: list[Turn] = []
-    draft: list[tuple[list[str], str]] = []
-    rounds_from: list[int] = []
-    acted = False
-    decisions = 0
-    while match.seat is not None:
-        order.before(match)
-        if decisions % MEASURED_AT == 0:
-            counts.measure(decisions)
-        choice = seated(task.game, task.bots[match.seat]).choose(Seen(match, match.seat), f"{task.seed}/{decisions}")
-        if match.step == "draft":
-            offer = [names("mercenary", other[1]) for other in match.choices()]
-            draft.append((offer, names("mercenary", choice[1])))
-        if task.game == "aylkor" and choice[0] == "end":
-            state: Any = match.state
-            turns.append(Turn(state.round, state.cogs[match.seat], acted))
-            acted = False
-        events = match.play(choice)
-        counts.hear(events)
-        if any([event.kind == "round" for event in events]):
-            rounds_from.append(decisions + 1)
-        acted = acted or any([event.kind in ("built", "played") for event in events])
-        decisions += 1
-    seen = match.view(None)
-    played = Played(
-        name=task.name,
-        game=task.game,
-        seed=task.seed,
-        bots=task.bots,
-        winners=match.winners(),
-        scores=match.scores(),
-        rounds=int(seen["state"].get("round", 0)),
-        decisions=decisions,
-        characters=[naming.character(seat, seen) for seat in range(match.players)],
-        order=order.seats,
-        pack=task.pack,
-        closely=counts.kept(),
-    )
-    return Measured(task.name, played, turns, draft, rounds_from)
+    sitting = Sitting(task)
+    counts = Counts(sitting.match, sitting.names)
+    return Measured(task.name, sitting.play(counts), counts.turns, counts.draft, counts.rounds_from)
 
 
-class Counts:
-    """What the mechanisms did in a game, and how it stood from time to time."""
+class Counts(Watch):
+    """Watches only what is asked here, because all the rest takes longer than the game."""
 
     def __init__(self, match: Match, names: Names) -> None:
-        self.match = match
-        self.names = names
-        self.laboratory = laboratory(match.game.name)
-        none = [0] * match.players
-        self.used = {found.name: none[:] for found in self.laboratory.mechanism}
-        self.brought = {found.name: none[:] for found in self.laboratory.mechanism}
-        self.chosen: list[set[str]] = [set() for _ in none]
-        self.out = none[:]
-        self.chronicle = kits.kit(match.game.name).chronicle()(match.pack, match.players, dump(match.state))
-        self.course: list[tuple[int, list[list[int]]]] = []
+        super().__init__(match, names)
+        self.turns: list[Turn] = []
+        self.acted = False
+        self.draft: list[tuple[list[str], str]] = []
+        self.decisions = 0
+        self.rounds_from: list[int] = []
 
-    def measure(self, decisions: int) -> None:
-        standing = self.chronicle.standing(dump(self.match.state))
-        self.course.append((decisions, [[value or 0 for value in standing[name]] for name in self.chronicle.measures]))
+    def before(self, match: Match, choice: Choice, decisions: int) -> None:
+        """Notes how it stands, what lay in a draft, and how a turn of Aylkor ended."""
+        self.decisions = decisions + 1
+        if decisions % MEASURED_AT == 0:
+            self.measure(match, decisions)
+        if match.step == "draft":
+            offer = [self.names("mercenary", other[1]) for other in match.choices()]
+            self.draft.append((offer, self.names("mercenary", choice[1])))
+        if match.game.name == "aylkor" and choice[0] == "end":
+            state: Any = match.state
+            self.turns.append(Turn(state.round, state.cogs[match.seat], self.acted))
+            self.acted = False
 
-    def hear(self, events: list[Event]) -> None:
+    def after(self, match: Match, events: list[Event]) -> None:
+        """Notes what happened."""
         for event in events:
             told = {"kind": event.kind, **event.data, **event.secret}
-            if event.kind == self.laboratory.out:
-                self.out[told["seat"]] = getattr(self.match.state, "round", 0)
-            for found in self.laboratory.mechanism:
-                if found.holds(told) and found.seat and told.get(found.seat, -1) >= 0:
-                    self.used[found.name][told[found.seat]] += 1
-                    self.brought[found.name][told[found.seat]] += told[found.worth] if found.worth else 0
-            if event.kind in ("built", "played") and "card" in told:
-                self.chosen[told["seat"]].add(self.names("card", told["card"]))
+            self.count(told, match.state)
+            if event.kind in ("built", "played"):
+                self.acted = True
+                if "card" in told:
+                    write_down(self.chosen[told["seat"]], self.names("card", told["card"]), match.state)
+        if any([event.kind == "round" for event in events]):
+            self.rounds_from.append(self.decisions)
 
-    def kept(self) -> Closely:
-        nobody: list[list[str]] = [[] for _ in self.chosen]
-        return Closely(
-            curves=[],
-            shown=nobody,
-            offered=nobody,
-            chosen=[sorted(found) for found in self.chosen],
-            decided=[],
-            events={},
-            refusals={},
-            used=self.used,
-            brought=self.brought,
-            gained={found.of: [] for found in self.laboratory.mechanism},
-            sources={},
-            measures=list(self.chronicle.measures),
-            course=self.course,
-            out=self.out,
-        )
+    def sources(self, match: Match) -> dict[str, list[int]]:
+        """Not told: what the scores are made of is known only to whoever heard everything."""
+        return {}
 
 
 # ---------------------------------------------------------------- figures

@@ -2,8 +2,9 @@
 
 from random import Random
 
-from remnants.lab.games import Closely, Played, Tried
+from remnants.lab.games import Played, Tried
 from remnants.lab.laboratory import laboratory
+from remnants.lab.watching import Closely
 from remnants.lab.withholding import Encounter
 
 HEROES = ["Anna", "Bruno", "Carla", "Dino"]

@@ -1,15 +1,17 @@
 """One game of the laboratory: everything it depends on, and everything that is kept of it."""
 
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from remnants import kits
 from remnants.bots import Bot, Seen, bot
+from remnants.kernel.events import Event
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
-from remnants.lab.watching import Names, Order, Rounds, Watch
+from remnants.kernel.steps import Choice
+from remnants.lab.watching import Closely, Names, Order, Watch
 from remnants.lab.withholding import Encounter, Experiment
 from remnants.text import Texts
 
@@ -30,35 +32,6 @@ class Task(msgspec.Struct, frozen=True):
     """Whether what was offered and chosen, refused, told and measured is counted as well."""
     trial: int | None = None
     """The number of the experiment with this deal, in which things are withheld from seats by lot."""
-
-
-class Closely(msgspec.Struct):
-    """What is kept of a game that was watched closely. Things are written `did|kind|name`."""
-
-    curves: list[list[int]]
-    """The scores of all seats at the end of each round."""
-    shown: list[Rounds]
-    """For each seat the things that lay there to be chosen, whether it was allowed to or not, and in which rounds."""
-    offered: list[Rounds]
-    """Of those what it was allowed to choose."""
-    chosen: list[Rounds]
-    decided: list[int]
-    """For each seat the decisions in which it had a choice."""
-    events: dict[str, int]
-    refusals: dict[str, int]
-    used: dict[str, list[int]]
-    """For each mechanism how often each seat used it."""
-    brought: dict[str, list[int]]
-    """For each mechanism what it brought each seat."""
-    gained: dict[str, list[int]]
-    """For each field of which mechanisms are a part, all that each seat gained in it."""
-    sources: dict[str, list[int]]
-    """What the scores are made of."""
-    measures: list[str]
-    course: list[tuple[int, list[list[int]]]]
-    """After how many decisions, and each of the measures then for each seat."""
-    out: list[int]
-    """The round in which each seat went out of the game; 0 for who did not."""
 
 
 class Tried(msgspec.Struct):
@@ -109,52 +82,72 @@ def seated(game_name: str, level: str) -> Bot:
     return bot(game_name, level)
 
 
-def play(task: Task) -> Played:
-    """Plays a game to its end."""
-    game = kits.game(task.game)
-    pack = game.load_pack(task.pack)
-    naming = Texts(task.game, pack=pack).naming
-    names = Names(naming)
-    experiment: Experiment | None = None
-    if task.trial is not None:
-        experiment = Experiment(game, len(task.bots), task.seed, task.trial, names)
-        game = experiment.game
-    match = Match.new(game, len(task.bots), task.seed, None, task.pack)
-    if experiment is not None:
-        experiment.begin(match.state)
-    watch = Watch(match, names) if task.closely else None
-    order = Order(task.game)
-    bots = [seated(task.game, level) for level in task.bots]
-    decisions = 0
-    while match.seat is not None:
-        if decisions == MOST_DECISIONS:
-            raise BadInput(f"the game with seed {task.seed!r} did not end within {MOST_DECISIONS} decisions")
-        order.before(match)
-        choice = bots[match.seat].choose(Seen(match, match.seat), f"{task.seed}/{decisions}")
-        if watch is not None:
-            watch.before(match, choice, decisions)
-        events = match.play(choice)
-        if watch is not None:
-            watch.after(match, events)
-        if experiment is not None:
-            experiment.earnings.count(match.state)
-        decisions += 1
-    seen = match.view(None)
-    return Played(
-        name=task.name,
-        game=task.game,
-        seed=task.seed,
-        bots=task.bots,
-        winners=match.winners(),
-        scores=match.scores(),
-        rounds=int(seen["state"].get("round", 0)),
-        decisions=decisions,
-        characters=[naming.character(seat, seen) for seat in range(match.players)],
-        order=order.seats,
-        pack=task.pack,
-        closely=None if watch is None else summary(watch, match),
-        tried=None if experiment is None else experiment_kept(experiment),
-    )
+class Onlooker(Protocol):
+    """Somebody who sits beside the table, sees every decision and says in the end what is to be kept of them."""
+
+    def before(self, match: Match, choice: Choice, decisions: int) -> None: ...
+
+    def after(self, match: Match, events: list[Event]) -> None: ...
+
+    def kept(self, match: Match) -> Closely: ...
+
+
+class Sitting:
+    """A game that is about to be played by its bots, as its task says."""
+
+    def __init__(self, task: Task) -> None:
+        game = kits.game(task.game)
+        self.task = task
+        self.naming = Texts(task.game, pack=game.load_pack(task.pack)).naming
+        self.names = Names(self.naming)
+        self.experiment: Experiment | None = None
+        if task.trial is not None:
+            self.experiment = Experiment(game, len(task.bots), task.seed, task.trial, self.names)
+            game = self.experiment.game
+        self.match = Match.new(game, len(task.bots), task.seed, None, task.pack)
+        if self.experiment is not None:
+            self.experiment.begin(self.match.state)
+        self.order = Order(task.game)
+
+    def play(self, onlooker: Onlooker | None = None) -> Played:
+        """Plays it to its end."""
+        match, seed = self.match, self.task.seed
+        bots = [seated(self.task.game, level) for level in self.task.bots]
+        decisions = 0
+        while match.seat is not None:
+            if decisions == MOST_DECISIONS:
+                raise BadInput(f"the game with seed {seed!r} did not end within {MOST_DECISIONS} decisions")
+            self.order.before(match)
+            choice = bots[match.seat].choose(Seen(match, match.seat), f"{seed}/{decisions}")
+            if onlooker is not None:
+                onlooker.before(match, choice, decisions)
+            events = match.play(choice)
+            if onlooker is not None:
+                onlooker.after(match, events)
+            if self.experiment is not None:
+                self.experiment.earnings.count(match.state)
+            decisions += 1
+        return self.played(decisions, None if onlooker is None else onlooker.kept(match))
+
+    def played(self, decisions: int, closely: Closely | None) -> Played:
+        """What is kept of it, now that it is over."""
+        match, task = self.match, self.task
+        seen = match.view(None)
+        return Played(
+            name=task.name,
+            game=task.game,
+            seed=task.seed,
+            bots=task.bots,
+            winners=match.winners(),
+            scores=match.scores(),
+            rounds=int(seen["state"].get("round", 0)),
+            decisions=decisions,
+            characters=[self.naming.character(seat, seen) for seat in range(match.players)],
+            order=self.order.seats,
+            pack=task.pack,
+            closely=closely,
+            tried=None if self.experiment is None else experiment_kept(self.experiment),
+        )
 
 
 def experiment_kept(experiment: Experiment) -> Tried:
@@ -162,21 +155,7 @@ def experiment_kept(experiment: Experiment) -> Tried:
     return Tried(experiment.met, [sorted(found) for found in experiment.withheld], experiment.earnings.gained)
 
 
-def summary(watch: Watch, match: Match) -> Closely:
-    """What is kept of what was watched."""
-    return Closely(
-        curves=watch.curves,
-        shown=watch.shown,
-        offered=watch.offered,
-        chosen=watch.chosen,
-        decided=watch.decided,
-        events=dict(watch.events),
-        refusals=dict(watch.refusals),
-        used=watch.used,
-        brought=watch.brought,
-        gained=watch.earnings.gained,
-        sources=watch.sources(match),
-        measures=list(watch.chronicle.measures),
-        course=watch.course,
-        out=watch.out,
-    )
+def play(task: Task) -> Played:
+    """Plays a game to its end."""
+    sitting = Sitting(task)
+    return sitting.play(Watch(sitting.match, sitting.names) if task.closely else None)

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
+import msgspec
+
 from remnants import kits
 from remnants.kernel import engine
 from remnants.kernel.events import Event
@@ -22,6 +24,35 @@ MEASURED_AT: Final = 10
 
 Rounds = dict[str, list[int]]
 """For things the rounds in which something was so."""
+
+
+class Closely(msgspec.Struct):
+    """What is kept of a game that was watched closely. Things are written `did|kind|name`."""
+
+    curves: list[list[int]]
+    """The scores of all seats at the end of each round."""
+    shown: list[Rounds]
+    """For each seat the things that lay there to be chosen, whether it was allowed to or not, and in which rounds."""
+    offered: list[Rounds]
+    """Of those what it was allowed to choose."""
+    chosen: list[Rounds]
+    decided: list[int]
+    """For each seat the decisions in which it had a choice."""
+    events: dict[str, int]
+    refusals: dict[str, int]
+    used: dict[str, list[int]]
+    """For each mechanism how often each seat used it."""
+    brought: dict[str, list[int]]
+    """For each mechanism what it brought each seat."""
+    gained: dict[str, list[int]]
+    """For each field of which mechanisms are a part, all that each seat gained in it."""
+    sources: dict[str, list[int]]
+    """What the scores are made of."""
+    measures: list[str]
+    course: list[tuple[int, list[list[int]]]]
+    """After how many decisions, and each of the measures then for each seat."""
+    out: list[int]
+    """The round in which each seat went out of the game; 0 for who did not."""
 
 
 class Names:
@@ -150,6 +181,10 @@ class Watch:
     def hear(self, event: dict[str, Any], before: State, now: State) -> None:
         self.events[event["kind"]] += 1
         self.chronicle.heard(event, lambda: dump(before))
+        self.count(event, now)
+
+    def count(self, event: dict[str, Any], now: State) -> None:
+        """Counts what a mechanism did, and who went out."""
         if event["kind"] == self.laboratory.out:
             self.out[event["seat"]] = getattr(now, "round", 0)
         for found in self.laboratory.mechanism:
@@ -169,3 +204,22 @@ class Watch:
         """What the scores are made of."""
         found = self.chronicle.sources(dump(match.state))
         return {source: [value or 0 for value in values] for source, values in found.items()}
+
+    def kept(self, match: Match) -> Closely:
+        """What is kept of what was watched."""
+        return Closely(
+            curves=self.curves,
+            shown=self.shown,
+            offered=self.offered,
+            chosen=self.chosen,
+            decided=self.decided,
+            events=dict(self.events),
+            refusals=dict(self.refusals),
+            used=self.used,
+            brought=self.brought,
+            gained=self.earnings.gained,
+            sources=self.sources(match),
+            measures=list(self.chronicle.measures),
+            course=self.course,
+            out=self.out,
+        )
