@@ -2,8 +2,12 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
+from random import Random
+from typing import get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Attribute, Identifier, Message
@@ -12,6 +16,7 @@ import remnants
 from remnants import declaring, extras, kits
 from remnants.declaring.__main__ import main
 from remnants.kernel.declarations import PLAIN, WORD
+from remnants.server.http.position_messages import View
 from remnants.text import Texts
 
 DECLARED = [name for name in kits.names() if kits.kit(name).declared() is not None]
@@ -155,3 +160,22 @@ def variables_in(written: Attribute) -> set[str]:
     """The names of the facts that a text speaks of."""
     alone = Message(Identifier("alone"), attributes=[written])
     return set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(alone)))
+
+
+@pytest.mark.parametrize("name", kits.names())
+def test_what_the_page_is_told_has_the_forms_its_types_are_made_from(name: str) -> None:
+    """Position, what was worked out and the content of the pack, at every question of a game played by chance."""
+    match, random = remnants.new(name, players=2, seed=11), Random(11)
+    declared, catalogue = kits.kit(name).declared(), kits.kit(name).part("catalogue")
+    module, _, told = declared.told.partition(":") if declared is not None else ("", "", "")
+    form = getattr(import_module(module), told) if told else None
+    for decision in range(600):
+        view = match.view((0, 1, None)[decision % 3])
+        msgspec.convert(view, View)
+        if form is not None:
+            msgspec.convert(view["worked_out"], form)
+        if match.seat is None:
+            break
+        match.play(random.choice(match.choices()))
+    if catalogue is not None:
+        msgspec.convert(catalogue(match.pack), get_type_hints(catalogue)["return"])

@@ -2,7 +2,7 @@
 
 import sys
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
 
@@ -164,19 +164,54 @@ def test_learners_are_offered_what_they_need() -> None:
     assert encoding.number(("bid", 25)) == -1
 
 
+class Card(TypedDict):
+    name: str | dict[str, str]
+    kind: Literal["tool", "weapon"]
+    ends: tuple[int, int]
+    price: NotRequired[int]
+
+
+class Contents(TypedDict):
+    card: list[Card]
+
+
+def contents(pack: Any) -> Contents:
+    return {"card": []}
+
+
 def test_the_page_gets_types() -> None:
-    text = page_source(DECLARED)
+    text = page_source(DECLARED, contents)
     for line in [
         "    hands: (number[] | number)[];",
         "    deck: number;",
-        '    "chosen": { card: number };',
+        '    "chosen": { card?: number };',
         '    | [verb: "give", card: number, player: number];',
         '    | ["play"]',
         '    | { kind: "drew"; seat: number; number: number; cards?: number[] }',
         '    | { kind: "action"; seat: number; action: string; again?: boolean | number };',
+        '    kind: "tool" | "weapon";',
+        "    ends: [number, number];",
+        "    price?: number;",
+        "    card: SmallCard[];",
     ]:
         assert line in text.splitlines(), line
     assert "secret" not in text
+
+
+def test_the_page_gets_guards_that_look_whether_something_is_of_such_a_type() -> None:
+    text = page_source(DECLARED, contents)
+    for line in [
+        "export const isSmallState = is.shape<SmallState>({",
+        "    hands: is.list(is.either(is.list(is.number), is.number)),",
+        "    agenda: is.list(is.pair(is.text, is.number)),",
+        '    "chosen": is.shape<SmallAsked["chosen"]>({ card: is.maybe(is.number) }),',
+        "    name: is.either(is.text, is.named(is.text)),",
+        '    kind: is.word("tool", "weapon"),',
+        "    price: is.maybe(is.number),",
+        "    card: is.list(isSmallCard),",
+    ]:
+        assert line in text.splitlines(), line
+    assert text.index("const isSmallCard") < text.index("const isSmallContents")
 
 
 def test_what_the_page_is_told_of_verbs_and_events() -> None:

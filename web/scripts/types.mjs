@@ -26,7 +26,8 @@ function type(schema) {
             return items.includes("|") ? `(${items})[]` : `${items}[]`;
         }
         case "object":
-            if (schema.properties) return object(schema, "    ");
+            if (schema.properties && schema.additionalProperties) return `Record<string, unknown> & ${object(schema)}`;
+            if (schema.properties) return object(schema);
             return `Record<string, ${schema.additionalProperties ? type(schema.additionalProperties) : "unknown"}>`;
         default:
             return "unknown";

@@ -23,7 +23,7 @@ def made() -> dict[Path, str]:
         kit = kits.kit(name)
         declared = kit.declared()
         if declared is not None and not is_copy(kit.folder):
-            found |= made_for(name, declared)
+            found |= made_for(kit, declared)
     return found
 
 
@@ -32,14 +32,14 @@ def is_copy(folder: Path) -> bool:
     return any([name in INSTALLED for name in folder.resolve().parts])
 
 
-def made_for(name: str, declared: Declarations) -> dict[Path, str]:
+def made_for(kit: kits.Kit, declared: Declarations) -> dict[Path, str]:
     folder = Path(str(sys.modules[declared.module].__file__)).parent
     found = {folder / "columns.py": formatted(columns_source(declared))}
     if declared.frames:
         found[folder / "frames.py"] = formatted(frames_source(declared))
-    page = page_folder(name)
+    page = page_folder(kit.name)
     if page is not None and not is_compiled(declared):
-        found[page / "declared.ts"] = page_source(declared)
+        found[page / "declared.ts"] = page_source(declared, kit.part("catalogue"))
     return found
 
 

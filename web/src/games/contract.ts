@@ -6,29 +6,13 @@
 
 import type { Component } from "svelte";
 import type { Choice, Option } from "../lib/choosing/choices";
+import type { Happening, View } from "../lib/messages";
 import type { IconName } from "../lib/pieces/icons";
+import type { Guard } from "../lib/shapes";
 import type { Scene, Script } from "../lib/story/cutting";
 import type { Table } from "../lib/table.svelte";
 
-export interface View {
-    game: string;
-    position: number;
-    seat: number | null;
-    decides: number | null;
-    step: string | null;
-    /** The numbers of the question (what is being built, which unit goes), for whoever must answer it. */
-    asked?: number[] | null;
-    /** What the rules worked out for whoever looks: prices, totals, reach. */
-    worked_out?: Record<string, unknown>;
-    options: Record<string, unknown>;
-    commitment: string;
-    state: Record<string, unknown>;
-    scores: number[] | null;
-    winners: number[] | null;
-}
-
-/** An event as it comes over the wire. */
-export type Happening = Record<string, unknown> & { kind: string };
+export type { Happening, View };
 
 /** Every field that some declared event has. */
 export type FieldOf<Declared> = Declared extends unknown ? Exclude<keyof Declared, "kind"> : never;
@@ -48,6 +32,21 @@ export function askVerbs<Declared extends readonly unknown[]>() {
         ...verbs: Verb[]
     ): choice is Extract<Declared, readonly [Verb, ...unknown[]]> & Choice =>
         verbs.some((verb) => verb === choice?.[0]);
+}
+
+/** Asks a view for the numbers of its question by name, if it is this question, as far as whoever looks knows them. */
+export function askSteps<Asked>(forms: { [Step in keyof Asked]: Guard<Asked[Step]> }) {
+    return <Step extends keyof Asked>(view: View | null, step: Step): Asked[Step] | null => {
+        const asked: unknown = view?.step === step ? view.asked : null;
+        return forms[step](asked) ? asked : null;
+    };
+}
+
+/** The plain numbers of whatever the question is, as its texts want them. */
+export function numbersAsked(view: View): Record<string, number> {
+    const numbers: Record<string, number> = {};
+    for (const [name, value] of Object.entries(view.asked ?? {})) if (typeof value === "number") numbers[name] = value;
+    return numbers;
 }
 
 /** Colour, shape and letter: no player is told by colour alone. */

@@ -157,7 +157,12 @@ export type Happened = {
     seat: number;
     step: string;
     at: string;
-    events: Record<string, unknown>[];
+    events: Happening[];
+};
+
+/** An event: its kind, and the fields that the game declares for it. */
+export type Happening = Record<string, unknown> & {
+    kind: string;
 };
 
 /** A record to go on from, or to look at, at a private table of one's own. */
@@ -405,8 +410,8 @@ export type Previewed = {
     version: number;
     choice: (number | string)[];
     irreversible: boolean;
-    view: Record<string, unknown> | null;
-    events: Record<string, unknown>[];
+    view: View | null;
+    events: Happening[];
 };
 
 /** The body of every answer 4xx and 5xx. */
@@ -435,7 +440,7 @@ export type Push = {
     held: number[];
     since: number;
     events: Happened[];
-    view: Record<string, unknown> | null;
+    view: View | null;
     prompt: Prompt;
     choices: ((number | string)[])[];
     refused: RefusedChoice[];
@@ -531,7 +536,7 @@ export type Replayed = {
     previous: number | null;
     next: number | null;
     seat: number | null;
-    view: Record<string, unknown>;
+    view: View;
     prompt: Prompt;
     happened: Happened | null;
 };
@@ -783,6 +788,22 @@ export type Verified = {
     rigged: boolean;
     fair: boolean;
     numbers: Record<string, string>;
+};
+
+/** A position as a seat or a spectator sees it: what every game tells; the rest is as the game declares it. */
+export type View = {
+    asked: Record<string, unknown> | number[] | null;
+    commitment: string;
+    decides: number | null;
+    game: string;
+    options: Record<string, unknown>;
+    position: number;
+    scores: number[] | null;
+    seat: number | null;
+    state: Record<string, unknown>;
+    step: string | null;
+    winners: number[] | null;
+    worked_out: Record<string, unknown>;
 };
 
 export type Watching = {

@@ -46,9 +46,7 @@ export class Table {
     live = $derived(this.replay === null);
     /** The newest push, unless something is still being told or the past is looked at. */
     current = $derived(this.live && this.scene === null ? this.push : null);
-    view = $derived.by(
-        () => this.director.view ?? ((this.replay ? this.replay.view : (this.push?.view ?? null)) as View | null),
-    );
+    view = $derived.by(() => this.director.view ?? (this.replay ? this.replay.view : (this.push?.view ?? null)));
     seat = $derived(this.replay ? this.replay.seat : (this.push?.seat ?? null));
     prompt = $derived(this.replay ? this.replay.prompt : this.push?.prompt);
     /** Whether this browser must decide now. */
@@ -151,7 +149,7 @@ export class Table {
             this.show(push);
             return;
         }
-        const scenes = this.scenesOf(await this.answersOf(push, (before?.view ?? null) as View | null), push.seat);
+        const scenes = this.scenesOf(await this.answersOf(push, before?.view ?? null), push.seat);
         this.director.perform({ scenes, pressing: push.prompt.yours, end: () => this.show(push) });
     }
 
@@ -159,14 +157,12 @@ export class Table {
     private async answersOf(push: Push, before: View | null): Promise<Answer[]> {
         const last = push.events.length - 1;
         const views = await Promise.all(
-            push.events.map(({ position }, place) =>
-                place === last ? (push.view as View | null) : this.replaying.viewAt(position),
-            ),
+            push.events.map(({ position }, place) => (place === last ? push.view : this.replaying.viewAt(position))),
         );
         return push.events.map(({ position, version, events }, place) => ({
             position,
             version,
-            events: events as Happening[],
+            events,
             before: place === 0 ? before : (views[place - 1] ?? null),
             view: views[place] ?? null,
         }));

@@ -62,7 +62,7 @@ function hasCome(tip: TipShown, push: Push, refused: string | null, open: string
     if (tip.choice)
         return push.prompt.yours && push.choices.some(([verb]) => tip.choice === "*" || verb === tip.choice);
     if (tip.missed && !open.includes(tip.missed)) return false;
-    return push.events.some(({ events }) => (events as Happening[]).some((event) => isOf(tip, event, push.seat)));
+    return push.events.some(({ events }) => events.some((event) => isOf(tip, event, push.seat)));
 }
 
 function isOf(tip: TipShown, event: Happening, seat: number | null): boolean {

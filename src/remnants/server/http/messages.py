@@ -10,6 +10,7 @@ from remnants.server.http.chronicle_messages import ChronicleShown
 from remnants.server.http.game_messages import GameShown
 from remnants.server.http.lesson_messages import LessonListed, LessonShown, PuzzleListed, PuzzleShown, RulebookShown
 from remnants.server.http.people_messages import ClockShown, DevicesShown, Joined, Notes, SeatLink, SpectatorShown
+from remnants.server.http.position_messages import EventTold, Happening, View, ViewSeen
 from remnants.server.http.requests import Language
 
 Json = Any
@@ -106,7 +107,7 @@ class Happened(msgspec.Struct):
     seat: int
     step: str
     at: str
-    events: list[dict[str, Json]]
+    events: list[EventTold]
 
 
 class Sent(msgspec.Struct, tag_field="type"):
@@ -127,7 +128,7 @@ class Push(Sent, tag="push"):
     held: list[int]
     since: int
     events: list[Happened]
-    view: dict[str, Json] | None
+    view: ViewSeen | None
     prompt: Prompt
     choices: list[list[int | str]]
     refused: list[RefusedChoice]
@@ -172,8 +173,8 @@ class Previewed(Sent, tag="preview"):
     version: int
     choice: list[int | str]
     irreversible: bool
-    view: dict[str, Json] | None
-    events: list[dict[str, Json]]
+    view: ViewSeen | None
+    events: list[EventTold]
 
 
 class Chat(Sent, tag="chat"):
@@ -241,7 +242,7 @@ class Replayed(msgspec.Struct):
     previous: int | None
     next: int | None
     seat: int | None
-    view: dict[str, Json]
+    view: ViewSeen
     prompt: Prompt
     happened: Happened | None
 
@@ -373,6 +374,8 @@ def json_schema() -> dict[str, Json]:
     ]
     received = [
         Outgoing,
+        View,
+        Happening,
         AnalysisShown,
         ChancesShown,
         AdviceShown,
@@ -392,4 +395,5 @@ def json_schema() -> dict[str, Json]:
     received += [PushKey, Notices, NoticesTried, Notice, ChronicleShown, LessonListed, RulebookShown, PuzzleListed]
     received += [lesson_messages.OverviewShown, lesson_messages.TipShown]
     _, components = msgspec.json.schema_components([*sent, *received], ref_template="#/$defs/{name}")
+    components["Happening"]["additionalProperties"] = True
     return {"$defs": components}

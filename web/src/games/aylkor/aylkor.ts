@@ -1,11 +1,26 @@
 /** Remnants of Aylkor as the page reads it: the view's columns, the catalogue's entries, and where hexes lie. */
 
+import { reader, strictReader } from "../../lib/shapes";
 import type { Table } from "../../lib/table.svelte";
-import type { Name } from "../../lib/text.svelte";
-import { askKinds, askVerbs, type Badge, type View } from "../contract";
-import type { AylkorChoice, AylkorEvent as Event, AylkorState, AylkorWorkedOut } from "./declared";
+import { askKinds, askSteps, askVerbs, type Badge, type View } from "../contract";
+import {
+    type AylkorAsked,
+    aylkorAsked,
+    type AylkorCard,
+    type AylkorChoice,
+    type AylkorEvent,
+    type AylkorEventCard,
+    type AylkorField,
+    type AylkorKinds,
+    type AylkorState,
+    type AylkorWorkedOut,
+    isAylkorField,
+    isAylkorKinds,
+    isAylkorState,
+    isAylkorWorkedOut,
+} from "./declared";
 
-export const isEvent = askKinds<Event>();
+export const isEvent = askKinds<AylkorEvent>();
 export const isChoice = askVerbs<AylkorChoice>();
 
 export const EMPTY = -1;
@@ -14,46 +29,8 @@ export const NONE = -1;
 export const SIZE = 50;
 const HALF = (SIZE * Math.sqrt(3)) / 2;
 
-export type UnitType = "neutral" | "organic" | "mechanical" | "elemental";
+export type UnitType = AylkorCard["type"];
 export const TYPES: UnitType[] = ["organic", "mechanical", "elemental"];
-
-export interface AylkorCard {
-    id: string;
-    mark: string;
-    name: Name;
-    kind: "unit" | "tech" | "hero";
-    type: UnitType;
-    cogs: number;
-    brew: number;
-    attack: number;
-    health: number;
-    move: number;
-    range: number;
-    copies: number;
-    text: Name;
-}
-
-export interface AylkorEvent {
-    id: string;
-    name: Name;
-    rounds: number;
-    text: Name;
-}
-
-interface AylkorKinds {
-    card: AylkorCard[];
-    event: AylkorEvent[];
-    space: { name: Name }[];
-    resource: { id: string; name: Name }[];
-}
-
-export interface Field {
-    rows: number;
-    columns: number;
-    corners: number[];
-    centre: number[];
-    numbered: number[];
-}
 
 /** What may lie on a space, by the number in its column. */
 export const RESOURCES = ["", "cog", "brew"];
@@ -62,38 +39,55 @@ export const MOVED = 1;
 export const FRESH = 3;
 
 const NO_KINDS: AylkorKinds = { card: [], event: [], space: [], resource: [] };
-const NO_FIELD: Field = { rows: 10, columns: 10, corners: [], centre: [], numbered: [] };
+const NO_FIELD: AylkorField = { rows: 10, columns: 10, corners: [], centre: [], numbered: [] };
+
+const NOTHING_WORKED_OUT: AylkorWorkedOut = { costs: [], attacks: [], moves: [] };
+
+const readState = strictReader(isAylkorState, "Aylkor's state");
+const readWorkedOut = reader(isAylkorWorkedOut);
+const readKinds = reader(isAylkorKinds);
+const readField = reader(isAylkorField);
+const askedOf = askSteps<AylkorAsked>(aylkorAsked);
 
 export function stateOf(view: View): AylkorState {
-    return view.state as unknown as AylkorState;
+    return readState(view.state);
 }
 
 function workedOut(view: View): AylkorWorkedOut {
-    return (view.worked_out ?? { costs: [], attacks: [], moves: [] }) as unknown as AylkorWorkedOut;
+    return readWorkedOut(view.worked_out) ?? NOTHING_WORKED_OUT;
 }
 
-/** The unit or the card that the question is about, for whoever knows it. */
-export function askedOf(view: View): { unit?: number; card?: number } {
-    return (view.asked ?? {}) as { unit?: number; card?: number };
+/** The unit on the field that the question is about, by its space. */
+export function unitAsked(view: View): number | null {
+    return (askedOf(view, "move-to") ?? askedOf(view, "effect-space"))?.unit ?? null;
+}
+
+/** The card that the question is about, for whoever knows it. */
+export function cardAsked(view: View): number | null {
+    for (const step of ["place-unit", "effect-target", "effect-player", "effect-space"] as const) {
+        const card = askedOf(view, step)?.card;
+        if (card !== undefined) return card;
+    }
+    return null;
 }
 
 export function kindsOf(table: Table): AylkorKinds {
-    return { ...NO_KINDS, ...(table.catalogue?.kinds as unknown as Partial<AylkorKinds>) };
+    return readKinds(table.catalogue?.kinds) ?? NO_KINDS;
 }
 
-export function fieldOf(table: Table): Field {
-    return (table.catalogue?.table as Field | null) ?? NO_FIELD;
+export function fieldOf(table: Table): AylkorField {
+    return readField(table.catalogue?.table) ?? NO_FIELD;
 }
 
 // ---------------------------------------------------------------------- where hexes lie
 
-export function centreOf(field: Field, space: number): { x: number; y: number } {
+export function centreOf(field: AylkorField, space: number): { x: number; y: number } {
     const row = Math.floor(space / field.columns);
     const column = space % field.columns;
     return { x: HALF * (1 + 2 * column + (row % 2)), y: SIZE * (1 + 1.5 * row) };
 }
 
-export function extent(field: Field): { width: number; height: number } {
+export function extent(field: AylkorField): { width: number; height: number } {
     return { width: HALF * (2 * field.columns + 1), height: SIZE * (1.5 * field.rows + 0.5) };
 }
 
@@ -115,7 +109,7 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /** The neighbour of a hex in the direction of an arrow key, or the hex itself at the edge. */
-export function neighbour(field: Field, space: number, key: string): number {
+export function neighbour(field: AylkorField, space: number, key: string): number {
     const [down, across] = ARROWS[key] ?? [0, 0];
     const row = Math.floor(space / field.columns) + down;
     const column = (space % field.columns) + across;
@@ -123,13 +117,13 @@ export function neighbour(field: Field, space: number, key: string): number {
     return inside ? row * field.columns + column : space;
 }
 
-export function spacesOf(field: Field): number[] {
+export function spacesOf(field: AylkorField): number[] {
     return Array.from({ length: field.rows * field.columns }, (_, space) => space);
 }
 
 // ---------------------------------------------------------------------- what follows from the columns
 
-export function eventOf(table: Table, state: AylkorState): AylkorEvent | null {
+export function eventOf(table: Table, state: AylkorState): AylkorEventCard | null {
     return state.event === NONE ? null : (kindsOf(table).event[state.event] ?? null);
 }
 

@@ -1,5 +1,7 @@
 // Made from remnants.boxes.aylkor.rules.declarations by python -m remnants.declaring. Do not edit.
 
+import * as is from "../../lib/shapes";
+
 export interface AylkorState {
     players: number;
     first_event: number;
@@ -36,18 +38,67 @@ export interface AylkorState {
     agenda: [string, number][];
 }
 
+export const isAylkorState = is.shape<AylkorState>({
+    players: is.number,
+    first_event: is.number,
+    round_limit: is.number,
+    heroes_chosen: is.number,
+    round: is.number,
+    active: is.number,
+    order: is.list(is.number),
+    order_dice: is.list(is.list(is.number)),
+    hero: is.list(is.number),
+    hero_at: is.list(is.number),
+    out_since: is.list(is.number),
+    defeated: is.list(is.number),
+    cogs: is.list(is.number),
+    brew: is.list(is.number),
+    owner: is.list(is.number),
+    card: is.list(is.number),
+    health: is.list(is.number),
+    bonus: is.list(is.number),
+    condition: is.list(is.number),
+    resource: is.list(is.number),
+    owed_cogs: is.number,
+    owed_brew: is.number,
+    hands: is.list(is.either(is.list(is.number), is.number)),
+    decks: is.list(is.number),
+    discards: is.list(is.list(is.number)),
+    captured: is.list(is.list(is.number)),
+    known: is.list(is.list(is.number)),
+    event: is.number,
+    event_until: is.number,
+    event_deck: is.number,
+    event_discards: is.list(is.number),
+    triggered: is.list(is.list(is.number)),
+    agenda: is.list(is.pair(is.text, is.number)),
+});
+
 export interface AylkorAsked {
     "resources": { brew: number; cogs: number };
     "roll-brew": { brew: number; cogs: number };
     "roll-cog": { brew: number; cogs: number };
     "event-effect": { when: boolean | number; number: number };
     "move-to": { unit: number };
-    "place-unit": { card: number };
+    "place-unit": { card?: number };
     "effect": { number: number; origin: number; card: number };
     "effect-target": { number: number; origin: number; card: number };
     "effect-player": { number: number; origin: number; card: number };
     "effect-space": { number: number; origin: number; card: number; unit: number };
 }
+
+export const aylkorAsked = {
+    "resources": is.shape<AylkorAsked["resources"]>({ brew: is.number, cogs: is.number }),
+    "roll-brew": is.shape<AylkorAsked["roll-brew"]>({ brew: is.number, cogs: is.number }),
+    "roll-cog": is.shape<AylkorAsked["roll-cog"]>({ brew: is.number, cogs: is.number }),
+    "event-effect": is.shape<AylkorAsked["event-effect"]>({ when: is.either(is.flag, is.number), number: is.number }),
+    "move-to": is.shape<AylkorAsked["move-to"]>({ unit: is.number }),
+    "place-unit": is.shape<AylkorAsked["place-unit"]>({ card: is.maybe(is.number) }),
+    "effect": is.shape<AylkorAsked["effect"]>({ number: is.number, origin: is.number, card: is.number }),
+    "effect-target": is.shape<AylkorAsked["effect-target"]>({ number: is.number, origin: is.number, card: is.number }),
+    "effect-player": is.shape<AylkorAsked["effect-player"]>({ number: is.number, origin: is.number, card: is.number }),
+    "effect-space": is.shape<AylkorAsked["effect-space"]>({ number: is.number, origin: is.number, card: is.number, unit: is.number }),
+};
 
 export type AylkorChoice =
     | ["end"]
@@ -101,3 +152,113 @@ export interface AylkorWorkedOut {
     attacks: number[];
     moves: number[];
 }
+
+export const isAylkorWorkedOut = is.shape<AylkorWorkedOut>({
+    costs: is.list(is.number),
+    attacks: is.list(is.number),
+    moves: is.list(is.number),
+});
+
+export interface AylkorCard {
+    id: string;
+    mark: string;
+    name: string | Record<string, string>;
+    kind: "unit" | "tech" | "hero";
+    type: "neutral" | "organic" | "mechanical" | "elemental";
+    cogs: number;
+    brew: number;
+    attack: number;
+    health: number;
+    move: number;
+    range: number;
+    copies: number;
+    text: string | Record<string, string>;
+}
+
+export const isAylkorCard = is.shape<AylkorCard>({
+    id: is.text,
+    mark: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    kind: is.word("unit", "tech", "hero"),
+    type: is.word("neutral", "organic", "mechanical", "elemental"),
+    cogs: is.number,
+    brew: is.number,
+    attack: is.number,
+    health: is.number,
+    move: is.number,
+    range: is.number,
+    copies: is.number,
+    text: is.either(is.text, is.named(is.text)),
+});
+
+export interface AylkorEventCard {
+    id: string;
+    name: string | Record<string, string>;
+    rounds: number;
+    text: string | Record<string, string>;
+}
+
+export const isAylkorEventCard = is.shape<AylkorEventCard>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    rounds: is.number,
+    text: is.either(is.text, is.named(is.text)),
+});
+
+export interface AylkorSpace {
+    name: string | Record<string, string>;
+}
+
+export const isAylkorSpace = is.shape<AylkorSpace>({
+    name: is.either(is.text, is.named(is.text)),
+});
+
+export interface AylkorResource {
+    id: string;
+    name: string | Record<string, string>;
+}
+
+export const isAylkorResource = is.shape<AylkorResource>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+});
+
+export interface AylkorKinds {
+    card: AylkorCard[];
+    event: AylkorEventCard[];
+    space: AylkorSpace[];
+    resource: AylkorResource[];
+}
+
+export const isAylkorKinds = is.shape<AylkorKinds>({
+    card: is.list(isAylkorCard),
+    event: is.list(isAylkorEventCard),
+    space: is.list(isAylkorSpace),
+    resource: is.list(isAylkorResource),
+});
+
+export interface AylkorField {
+    rows: number;
+    columns: number;
+    corners: number[];
+    centre: number[];
+    numbered: number[];
+}
+
+export const isAylkorField = is.shape<AylkorField>({
+    rows: is.number,
+    columns: is.number,
+    corners: is.list(is.number),
+    centre: is.list(is.number),
+    numbered: is.list(is.number),
+});
+
+export interface AylkorCatalogue {
+    kinds: AylkorKinds;
+    table: AylkorField;
+}
+
+export const isAylkorCatalogue = is.shape<AylkorCatalogue>({
+    kinds: isAylkorKinds,
+    table: isAylkorField,
+});

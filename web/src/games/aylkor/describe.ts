@@ -5,9 +5,9 @@ import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
 import type { Badge, Entries, Entry, Face } from "../contract";
+import type { AylkorCard } from "./declared";
 import PICTURES from "./pictures.json?drawn";
 import {
-    type AylkorCard,
     attackOf,
     cogsFor,
     EMPTY,

@@ -2,7 +2,8 @@
 
 import type { Table } from "../../lib/table.svelte";
 import type { Scene } from "../../lib/story/cutting";
-import { type AylkorCard, EMPTY, isEvent, kindsOf, NONE, stateOf } from "./aylkor";
+import type { AylkorCard } from "./declared";
+import { EMPTY, isEvent, kindsOf, NONE, stateOf } from "./aylkor";
 
 export interface Fighter {
     space: number;

@@ -8,7 +8,7 @@ import type { Table } from "../../lib/table.svelte";
 import { nameIn, t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, View } from "../contract";
 import {
-    askedOf,
+    cardAsked,
     cogsFor,
     handOf,
     handSize,
@@ -20,6 +20,7 @@ import {
     PASSIVE,
     RESOURCES,
     stateOf,
+    unitAsked,
 } from "./aylkor";
 import Board from "./Board.svelte";
 import type { AylkorTold, AylkorVerb } from "./declared";
@@ -76,8 +77,9 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
     const cardName = (card: number) => (card === NONE ? t("play-word-card") : nameIn(kinds.card[card]?.name));
     const on = (space: number) => cardName(state.card[space] ?? NONE);
     if (!choice) {
-        const { unit, card } = askedOf(table.view);
-        return { card: card !== undefined ? cardName(card) : unit !== undefined ? on(unit) : cardName(NONE) };
+        const unit = unitAsked(table.view);
+        const card = cardAsked(table.view);
+        return { card: card !== null ? cardName(card) : unit !== null ? on(unit) : cardName(NONE) };
     }
     const first = Number(choice[1]);
     switch (table.argumentsOf(choice[0])[0]) {

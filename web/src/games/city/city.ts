@@ -1,10 +1,24 @@
 /** City of Remnants as the page reads it: the view's columns, the catalogue's entries, and what follows from both. */
 
+import { reader, strictReader } from "../../lib/shapes";
 import { holds, spacesOf } from "../../lib/spaces";
 import type { Table } from "../../lib/table.svelte";
-import type { Name } from "../../lib/text.svelte";
-import { askKinds, askVerbs, type View } from "../contract";
-import type { CityAsked, CityChoice, CityEvent, CityState, CityWorkedOut } from "./declared";
+import { askKinds, askSteps, askVerbs, type View } from "../contract";
+import {
+    type CityAsked,
+    cityAsked,
+    type CityChoice,
+    type CityEvent,
+    type CityKinds,
+    type CityNumbers,
+    type CitySide,
+    type CityState,
+    type CityWorkedOut,
+    isCityKinds,
+    isCityState,
+    isCityTable,
+    isCityWorkedOut,
+} from "./declared";
 
 export type { CityState } from "./declared";
 
@@ -14,68 +28,6 @@ export const isChoice = askVerbs<CityChoice>();
 export const WIDTH = 7;
 export const SPACES = 49;
 export const NOBODY = -1;
-
-export interface Ability {
-    name: Name | null;
-    when: string;
-    /** The words of its effects, the first of which gives the picture. */
-    words: string[];
-    text: Name;
-}
-
-export interface CityCard {
-    id: string;
-    name: Name;
-    kind: "leader" | "member" | "ability" | "market" | "permanent";
-    attack: number[];
-    price: number;
-    copies: number;
-    abilities: Ability[];
-    flavour: Name | null;
-}
-
-export interface Development {
-    id: string;
-    name: Name;
-    level: number;
-    levels: number[];
-    cost: number;
-    renown: number;
-    copies: number;
-    sale: number;
-    shape: [number, number][];
-    abilities: Ability[];
-    flavour: Name | null;
-}
-
-export interface Gang {
-    id: string;
-    name: Name;
-    people: Name;
-    colour: string;
-    letter: string;
-}
-
-export interface Side {
-    levels: number[];
-    awards: number[];
-    entries: number[];
-}
-
-export interface CityKinds {
-    card: CityCard[];
-    gang: Gang[];
-    development: Development[];
-    token: { attack: number; bribe: number }[];
-    condition: { id: string; name: Name; at_least: number; text: Name }[];
-    alert: { name: Name; text: Name }[];
-}
-
-interface CityTable {
-    sides: { even: Side; three: Side };
-    numbers: Record<string, number>;
-    battle_die: number[];
-}
 
 const NOTHING_WORKED_OUT: CityWorkedOut = {
     market_prices: [],
@@ -92,33 +44,36 @@ const NOTHING_WORKED_OUT: CityWorkedOut = {
     placements: {},
 };
 
-const NO_KINDS: CityKinds = { card: [], gang: [], development: [], token: [], condition: [], alert: [] };
+const NO_KINDS: CityKinds = { card: [], gang: [], development: [], token: [], space: [], condition: [], alert: [] };
+const NO_SIDE: CitySide = { levels: [], awards: [], entries: [], coordinates: [] };
+
+const readWorkedOut = reader(isCityWorkedOut);
+const readKinds = reader(isCityKinds);
+const readTable = reader(isCityTable);
+const readState = strictReader(isCityState, "City's state");
 
 export function stateOf(view: View): CityState {
-    return view.state as unknown as CityState;
+    return readState(view.state);
 }
 
 export function workedOut(view: View | null): CityWorkedOut {
-    return { ...NOTHING_WORKED_OUT, ...(view?.worked_out as Partial<CityWorkedOut> | undefined) };
+    return readWorkedOut(view?.worked_out) ?? NOTHING_WORKED_OUT;
 }
 
 /** The numbers of the question under way, by name. */
-export function askedOf<Step extends keyof CityAsked>(view: View | null, step: Step): CityAsked[Step] | null {
-    return view?.step === step && view.asked ? (view.asked as unknown as CityAsked[Step]) : null;
-}
+export const askedOf = askSteps<CityAsked>(cityAsked);
 
 export function kindsOf(table: Table): CityKinds {
-    return { ...NO_KINDS, ...(table.catalogue?.kinds as unknown as Partial<CityKinds>) };
+    return readKinds(table.catalogue?.kinds) ?? NO_KINDS;
 }
 
-export function numberOf(table: Table, name: string): number {
-    return (table.catalogue?.table as CityTable | null)?.numbers[name] ?? 0;
+export function numberOf(table: Table, name: keyof CityNumbers): number {
+    return readTable(table.catalogue?.table)?.numbers[name] ?? 0;
 }
 
-export function sideOf(table: Table, players: number): Side {
-    const sides = (table.catalogue?.table as CityTable | null)?.sides;
-    const nothing = { levels: [], awards: [], entries: [] };
-    return (players === 3 ? sides?.three : sides?.even) ?? nothing;
+export function sideOf(table: Table, players: number): CitySide {
+    const sides = readTable(table.catalogue?.table)?.sides;
+    return (players === 3 ? sides?.three : sides?.even) ?? NO_SIDE;
 }
 
 export function spaceName(space: number): string {

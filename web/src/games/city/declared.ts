@@ -1,5 +1,7 @@
 // Made from remnants.boxes.city.rules.declarations by python -m remnants.declaring. Do not edit.
 
+import * as is from "../../lib/shapes";
+
 export interface CityState {
     players: number;
     concealed: number;
@@ -70,6 +72,76 @@ export interface CityState {
     agenda: [string, number][];
 }
 
+export const isCityState = is.shape<CityState>({
+    players: is.number,
+    concealed: is.number,
+    round: is.number,
+    first_player: is.number,
+    gang: is.list(is.number),
+    entry: is.list(is.number),
+    turns: is.list(is.number),
+    influence: is.list(is.number),
+    conditions: is.list(is.number),
+    arcs: is.list(is.number),
+    renown: is.list(is.either(is.number, is.nothing)),
+    pool: is.list(is.number),
+    unused: is.list(is.number),
+    hand: is.list(is.either(is.list(is.number), is.number)),
+    draw: is.list(is.number),
+    discard: is.list(is.list(is.number)),
+    setting_aside: is.list(is.either(is.list(is.number), is.number)),
+    permanents: is.list(is.list(is.number)),
+    removed: is.list(is.number),
+    recruit_deck: is.number,
+    recruit_row: is.list(is.number),
+    recruit_discard: is.list(is.number),
+    market_deck: is.number,
+    market_row: is.list(is.number),
+    market_discard: is.list(is.number),
+    coordinate_deck: is.number,
+    coordinate_discard: is.list(is.number),
+    developments: is.list(is.number),
+    tiles_left: is.list(is.number),
+    standing: is.list(is.number),
+    paired: is.list(is.number),
+    held: is.list(is.number),
+    built: is.number,
+    tile_design: is.list(is.number),
+    tile_spaces: is.list(is.number),
+    tile_products: is.list(is.number),
+    ycu_at: is.list(is.number),
+    ycu_spaces: is.number,
+    pile: is.number,
+    lowest_pile: is.number,
+    stalled: is.number,
+    active: is.number,
+    played: is.list(is.number),
+    aside: is.list(is.number),
+    discounts: is.list(is.list(is.number)),
+    entered: is.number,
+    moved: is.number,
+    moved_pairs: is.number,
+    lot: is.number,
+    bid: is.number,
+    bidder: is.number,
+    bidding: is.number,
+    battle_space: is.number,
+    attacker: is.number,
+    defender: is.number,
+    token: is.number,
+    laid: is.list(is.list(is.number)),
+    blind: is.list(is.list(is.number)),
+    revealed: is.list(is.number),
+    unresolved: is.list(is.list(is.number)),
+    bonus: is.list(is.number),
+    extra_dice: is.list(is.number),
+    rolled: is.list(is.number),
+    weakened: is.number,
+    loser: is.number,
+    fallen: is.number,
+    agenda: is.list(is.pair(is.text, is.number)),
+});
+
 export interface CityAsked {
     "setup.roll-off": { about: boolean | number; seats: number[] };
     "setup.developments": { level: number };
@@ -105,6 +177,42 @@ export interface CityAsked {
     "effect.rob": { amount: number };
     "effect.rob.player": { amount: number };
 }
+
+export const cityAsked = {
+    "setup.roll-off": is.shape<CityAsked["setup.roll-off"]>({ about: is.either(is.flag, is.number), seats: is.list(is.number) }),
+    "setup.developments": is.shape<CityAsked["setup.developments"]>({ level: is.number }),
+    "row.recruits": is.shape<CityAsked["row.recruits"]>({ count: is.number }),
+    "row.market": is.shape<CityAsked["row.market"]>({ count: is.number }),
+    "turn": is.shape<CityAsked["turn"]>({ acted: is.either(is.flag, is.number) }),
+    "cards.played": is.shape<CityAsked["cards.played"]>({ card: is.number }),
+    "ability": is.shape<CityAsked["ability"]>({ ability: is.number, place: is.number, piece: is.number }),
+    "recruit.bidding": is.shape<CityAsked["recruit.bidding"]>({ last: is.number }),
+    "buy.what": is.shape<CityAsked["buy.what"]>({ card_bought: is.either(is.flag, is.number), renown_bought: is.number }),
+    "produce": is.shape<CityAsked["produce"]>({ used: is.number }),
+    "build.place": is.shape<CityAsked["build.place"]>({ development: is.number }),
+    "sell.product": is.shape<CityAsked["sell.product"]>({ limit: is.number, sold: is.number }),
+    "sale.product": is.shape<CityAsked["sale.product"]>({ limit: is.number, sold: is.number }),
+    "move.figure": is.shape<CityAsked["move.figure"]>({ limit: is.number, steps: is.number, moved: is.number, marched: is.number, marched_pairs: is.number, moved_before: is.number }),
+    "march.figure": is.shape<CityAsked["march.figure"]>({ limit: is.number, steps: is.number, moved: is.number, marched: is.number, marched_pairs: is.number, moved_before: is.number }),
+    "move.to": is.shape<CityAsked["move.to"]>({ origin: is.number, spaces: is.number, by_card: is.either(is.flag, is.number), limit: is.number, steps: is.number, moved: is.number, marched: is.number, marched_pairs: is.number, moved_before: is.number }),
+    "battle.settle": is.shape<CityAsked["battle.settle"]>({ fought: is.either(is.flag, is.number) }),
+    "battle.which": is.shape<CityAsked["battle.which"]>({ fought: is.either(is.flag, is.number) }),
+    "battle.aftermath": is.shape<CityAsked["battle.aftermath"]>({ won: is.either(is.flag, is.number) }),
+    "ycu.bribe": is.shape<CityAsked["ycu.bribe"]>({ token: is.number }),
+    "ycu.defeated": is.shape<CityAsked["ycu.defeated"]>({ token: is.number }),
+    "patrol.card": is.shape<CityAsked["patrol.card"]>({ count: is.number }),
+    "patrol.draw": is.shape<CityAsked["patrol.draw"]>({ card: is.number, count: is.number }),
+    "effect.gamble": is.shape<CityAsked["effect.gamble"]>({ amount: is.number }),
+    "effect.discount": is.shape<CityAsked["effect.discount"]>({ amount: is.number, on_cards: is.either(is.flag, is.number), on_developments: is.either(is.flag, is.number) }),
+    "effect.discount.name": is.shape<CityAsked["effect.discount.name"]>({ amount: is.number, on_cards: is.either(is.flag, is.number), on_developments: is.either(is.flag, is.number) }),
+    "effect.fetch": is.shape<CityAsked["effect.fetch"]>({ draw: is.either(is.flag, is.number), discard: is.either(is.flag, is.number) }),
+    "effect.fetch.card": is.shape<CityAsked["effect.fetch.card"]>({ draw: is.either(is.flag, is.number), discard: is.either(is.flag, is.number) }),
+    "effect.product": is.shape<CityAsked["effect.product"]>({ products: is.number }),
+    "effect.product.tile": is.shape<CityAsked["effect.product.tile"]>({ products: is.number }),
+    "effect.cycle": is.shape<CityAsked["effect.cycle"]>({ left: is.number, discarded: is.number }),
+    "effect.rob": is.shape<CityAsked["effect.rob"]>({ amount: is.number }),
+    "effect.rob.player": is.shape<CityAsked["effect.rob.player"]>({ amount: is.number }),
+};
 
 export type CityChoice =
     | ["recruit"]
@@ -208,6 +316,32 @@ export type CityEvent =
 
 export type CityTold = CityEvent["kind"];
 
+export interface CityAwardSource {
+    kind: string;
+    number: number;
+    renown: number;
+}
+
+export const isCityAwardSource = is.shape<CityAwardSource>({
+    kind: is.text,
+    number: is.number,
+    renown: is.number,
+});
+
+export interface CityFight {
+    attacks: number[];
+    dice: number[];
+    totals: (number | null)[];
+    ycu: number | null;
+}
+
+export const isCityFight = is.shape<CityFight>({
+    attacks: is.list(is.number),
+    dice: is.list(is.number),
+    totals: is.list(is.either(is.number, is.nothing)),
+    ycu: is.either(is.number, is.nothing),
+});
+
 export interface CityWorkedOut {
     market_prices: number[];
     development_prices: number[];
@@ -216,9 +350,236 @@ export interface CityWorkedOut {
     strengths: number[];
     progress: number[][];
     awards: number[];
-    award_sources: (({ kind: string; number: number; renown: number })[])[];
-    battle: { attacks: number[]; dice: number[]; totals: (number | null)[]; ycu: number | null } | null;
+    award_sources: CityAwardSource[][];
+    battle: CityFight | null;
     idle_cards: number[];
     idle_tiles: number[];
     placements: Record<string, number[]>;
 }
+
+export const isCityWorkedOut = is.shape<CityWorkedOut>({
+    market_prices: is.list(is.number),
+    development_prices: is.list(is.number),
+    sale_prices: is.list(is.number),
+    bribes: is.list(is.number),
+    strengths: is.list(is.number),
+    progress: is.list(is.list(is.number)),
+    awards: is.list(is.number),
+    award_sources: is.list(is.list(isCityAwardSource)),
+    battle: is.either(isCityFight, is.nothing),
+    idle_cards: is.list(is.number),
+    idle_tiles: is.list(is.number),
+    placements: is.named(is.list(is.number)),
+});
+
+export interface CityAbility {
+    name: string | Record<string, string> | null;
+    when: string;
+    words: string[];
+    text: string | Record<string, string>;
+}
+
+export const isCityAbility = is.shape<CityAbility>({
+    name: is.either(is.either(is.text, is.named(is.text)), is.nothing),
+    when: is.text,
+    words: is.list(is.text),
+    text: is.either(is.text, is.named(is.text)),
+});
+
+export interface CityCard {
+    id: string;
+    name: string | Record<string, string>;
+    kind: "leader" | "member" | "ability" | "market" | "permanent";
+    attack: number[];
+    price: number;
+    copies: number;
+    flavour: Record<string, string> | null;
+    abilities: CityAbility[];
+}
+
+export const isCityCard = is.shape<CityCard>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    kind: is.word("leader", "member", "ability", "market", "permanent"),
+    attack: is.list(is.number),
+    price: is.number,
+    copies: is.number,
+    flavour: is.either(is.named(is.text), is.nothing),
+    abilities: is.list(isCityAbility),
+});
+
+export interface CityGang {
+    id: string;
+    name: string | Record<string, string>;
+    people: string | Record<string, string>;
+    colour: string;
+    letter: string;
+    starter: number[];
+}
+
+export const isCityGang = is.shape<CityGang>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    people: is.either(is.text, is.named(is.text)),
+    colour: is.text,
+    letter: is.text,
+    starter: is.list(is.number),
+});
+
+export interface CityDevelopment {
+    id: string;
+    name: string | Record<string, string>;
+    level: number;
+    levels: number[];
+    cost: number;
+    renown: number;
+    copies: number;
+    sale: number;
+    flavour: Record<string, string> | null;
+    shape: [number, number][];
+    abilities: CityAbility[];
+}
+
+export const isCityDevelopment = is.shape<CityDevelopment>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    level: is.number,
+    levels: is.list(is.number),
+    cost: is.number,
+    renown: is.number,
+    copies: is.number,
+    sale: is.number,
+    flavour: is.either(is.named(is.text), is.nothing),
+    shape: is.list(is.pair(is.number, is.number)),
+    abilities: is.list(isCityAbility),
+});
+
+export interface CityToken {
+    name: string | Record<string, string>;
+    attack: number;
+    bribe: number;
+}
+
+export const isCityToken = is.shape<CityToken>({
+    name: is.either(is.text, is.named(is.text)),
+    attack: is.number,
+    bribe: is.number,
+});
+
+export interface CitySpace {
+    name: string | Record<string, string>;
+}
+
+export const isCitySpace = is.shape<CitySpace>({
+    name: is.either(is.text, is.named(is.text)),
+});
+
+export interface CityCondition {
+    id: string;
+    name: string | Record<string, string>;
+    at_least: number;
+    text: string | Record<string, string>;
+}
+
+export const isCityCondition = is.shape<CityCondition>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    at_least: is.number,
+    text: is.either(is.text, is.named(is.text)),
+});
+
+export interface CityAlert {
+    name: string | Record<string, string>;
+    text: string | Record<string, string>;
+}
+
+export const isCityAlert = is.shape<CityAlert>({
+    name: is.either(is.text, is.named(is.text)),
+    text: is.either(is.text, is.named(is.text)),
+});
+
+export interface CityKinds {
+    card: CityCard[];
+    gang: CityGang[];
+    development: CityDevelopment[];
+    token: CityToken[];
+    space: CitySpace[];
+    condition: CityCondition[];
+    alert: CityAlert[];
+}
+
+export const isCityKinds = is.shape<CityKinds>({
+    card: is.list(isCityCard),
+    gang: is.list(isCityGang),
+    development: is.list(isCityDevelopment),
+    token: is.list(isCityToken),
+    space: is.list(isCitySpace),
+    condition: is.list(isCityCondition),
+    alert: is.list(isCityAlert),
+});
+
+export interface CitySide {
+    levels: number[];
+    awards: number[];
+    entries: number[];
+    coordinates: number[][];
+}
+
+export const isCitySide = is.shape<CitySide>({
+    levels: is.list(is.number),
+    awards: is.list(is.number),
+    entries: is.list(is.number),
+    coordinates: is.list(is.list(is.number)),
+});
+
+export interface CitySides {
+    even: CitySide;
+    three: CitySide;
+}
+
+export const isCitySides = is.shape<CitySides>({
+    even: isCitySide,
+    three: isCitySide,
+});
+
+export interface CityNumbers {
+    turns: number;
+    renown: number;
+    renown_price: number;
+    figures: number;
+    influence: number;
+    reach: number;
+    coin: number;
+}
+
+export const isCityNumbers = is.shape<CityNumbers>({
+    turns: is.number,
+    renown: is.number,
+    renown_price: is.number,
+    figures: is.number,
+    influence: is.number,
+    reach: is.number,
+    coin: is.number,
+});
+
+export interface CityTable {
+    sides: CitySides;
+    numbers: CityNumbers;
+    battle_die: number[];
+}
+
+export const isCityTable = is.shape<CityTable>({
+    sides: isCitySides,
+    numbers: isCityNumbers,
+    battle_die: is.list(is.number),
+});
+
+export interface CityCatalogue {
+    kinds: CityKinds;
+    table: CityTable;
+}
+
+export const isCityCatalogue = is.shape<CityCatalogue>({
+    kinds: isCityKinds,
+    table: isCityTable,
+});

@@ -5,10 +5,9 @@ import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
 import type { Entries, Entry, Face } from "../contract";
+import type { CityAbility, CityCard } from "./declared";
 import PICTURES from "./pictures.json?drawn";
 import {
-    type Ability,
-    type CityCard,
     figuresOn,
     holderOf,
     kindsOf,
@@ -68,7 +67,7 @@ const WORD_ICONS: Record<string, IconName> = {
 };
 
 /** The picture of what an ability mostly does. */
-export function abilityIcon(abilities: Ability[], usual: IconName): IconName {
+export function abilityIcon(abilities: CityAbility[], usual: IconName): IconName {
     return WORD_ICONS[abilities[0]?.words[0] ?? ""] ?? usual;
 }
 

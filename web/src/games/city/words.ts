@@ -3,7 +3,7 @@
 import type { Choice } from "../../lib/choosing/choices";
 import type { Table } from "../../lib/table.svelte";
 import { find, listed, nameIn, t } from "../../lib/text.svelte";
-import type { Happening } from "../contract";
+import { type Happening, numbersAsked } from "../contract";
 import { attackOf } from "./battle/battle";
 import {
     askedOf,
@@ -79,7 +79,7 @@ function asked(table: Table, state: CityState): Facts {
             };
         }
         default:
-            return { ...(view.asked as unknown as Facts | null) };
+            return numbersAsked(view);
     }
 }
 

@@ -1,5 +1,7 @@
 // Made from remnants.boxes.lionsgate.rules.declarations by python -m remnants.declaring. Do not edit.
 
+import * as is from "../../lib/shapes";
+
 export interface LionsgateState {
     players: number;
     round: number;
@@ -49,6 +51,55 @@ export interface LionsgateState {
     agenda: [string, number][];
 }
 
+export const isLionsgateState = is.shape<LionsgateState>({
+    players: is.number,
+    round: is.number,
+    round_limit: is.number,
+    last_round: is.number,
+    order: is.list(is.number),
+    at: is.number,
+    tiles: is.list(is.number),
+    money: is.list(is.number),
+    draft_gold: is.list(is.number),
+    offer: is.list(is.number),
+    offer_gold: is.list(is.number),
+    team: is.list(is.number),
+    ready: is.list(is.number),
+    crew: is.number,
+    scouted: is.number,
+    aboard: is.number,
+    engine: is.list(is.number),
+    derailed: is.number,
+    arrived: is.number,
+    fallen: is.number,
+    lost: is.number,
+    mat: is.list(is.list(is.number)),
+    cars: is.list(is.list(is.number)),
+    tracks: is.list(is.number),
+    upgrades: is.list(is.number),
+    bandits: is.list(is.number),
+    tokens: is.list(is.number),
+    token_supply: is.number,
+    loose: is.list(is.number),
+    supply: is.list(is.number),
+    filled: is.list(is.number),
+    gilded: is.list(is.number),
+    ghosts: is.number,
+    circle_owner: is.list(is.number),
+    circle_tokens: is.list(is.number),
+    shares_left: is.list(is.number),
+    bag: is.list(is.number),
+    risk: is.list(is.number),
+    drawn_tiles: is.list(is.number),
+    route: is.list(is.number),
+    drawn_cards: is.list(is.number),
+    drawn_from: is.number,
+    deck: is.list(is.number),
+    deck_top: is.list(is.list(is.number)),
+    discard: is.list(is.number),
+    agenda: is.list(is.pair(is.text, is.number)),
+});
+
 export interface LionsgateAsked {
     "drive": { cave: number; spent: number; used: number; engineering: number; blocked: number };
     "draw-tile": { may_draw: number; calmed: boolean | number };
@@ -67,6 +118,25 @@ export interface LionsgateAsked {
     "ward": { attacker: number; pipe: number; car: number };
     "shelter": { wanted: number };
 }
+
+export const lionsgateAsked = {
+    "drive": is.shape<LionsgateAsked["drive"]>({ cave: is.number, spent: is.number, used: is.number, engineering: is.number, blocked: is.number }),
+    "draw-tile": is.shape<LionsgateAsked["draw-tile"]>({ may_draw: is.number, calmed: is.either(is.flag, is.number) }),
+    "dig": is.shape<LionsgateAsked["dig"]>({ may_draw: is.number, calmed: is.either(is.flag, is.number) }),
+    "skunk": is.shape<LionsgateAsked["skunk"]>({ may_draw: is.number }),
+    "fight-dice": is.shape<LionsgateAsked["fight-dice"]>({ dice: is.number, again: is.either(is.flag, is.number) }),
+    "reroll": is.shape<LionsgateAsked["reroll"]>({ rolled: is.number, dice: is.number }),
+    "beat": is.shape<LionsgateAsked["beat"]>({ strength: is.number }),
+    "load": is.shape<LionsgateAsked["load"]>({ may_load: is.number, loaded: is.number }),
+    "unload": is.shape<LionsgateAsked["unload"]>({ may_unload: is.number, done: is.number }),
+    "go-on-unloading": is.shape<LionsgateAsked["go-on-unloading"]>({ may_unload: is.number, done: is.number }),
+    "browse": is.shape<LionsgateAsked["browse"]>({ may_unload: is.number, done: is.number }),
+    "pay": is.shape<LionsgateAsked["pay"]>({ good: is.number, amount: is.number }),
+    "replace": is.shape<LionsgateAsked["replace"]>({ mercenary: is.number }),
+    "target": is.shape<LionsgateAsked["target"]>({ pipe: is.number }),
+    "ward": is.shape<LionsgateAsked["ward"]>({ attacker: is.number, pipe: is.number, car: is.number }),
+    "shelter": is.shape<LionsgateAsked["shelter"]>({ wanted: is.number }),
+};
 
 export type LionsgateChoice =
     | [verb: "take", mercenary: number]
@@ -163,18 +233,270 @@ export type LionsgateEvent =
 
 export type LionsgateTold = LionsgateEvent["kind"];
 
+export interface LionsgateCrew {
+    crew: number;
+    engineering: number;
+    mining: number;
+    fighting: number;
+}
+
+export const isLionsgateCrew = is.shape<LionsgateCrew>({
+    crew: is.number,
+    engineering: is.number,
+    mining: is.number,
+    fighting: is.number,
+});
+
+export interface LionsgateAlone {
+    ghosts: number;
+    ghosts_allowed: number;
+    rank: number;
+    next_rank: number;
+}
+
+export const isLionsgateAlone = is.shape<LionsgateAlone>({
+    ghosts: is.number,
+    ghosts_allowed: is.number,
+    rank: is.number,
+    next_rank: is.number,
+});
+
+export interface LionsgateWay {
+    difficulty: number;
+    tokens: number;
+    tunnels: number[];
+}
+
+export const isLionsgateWay = is.shape<LionsgateWay>({
+    difficulty: is.number,
+    tokens: is.number,
+    tunnels: is.list(is.number),
+});
+
 export interface LionsgateWorkedOut {
-    crew: { crew: number; engineering: number; mining: number; fighting: number };
+    crew: LionsgateCrew;
     boxes: number[];
     shares: number[];
     payout: number[];
     multiplier: number;
-    alone?: { ghosts: number; ghosts_allowed: number; rank: number; next_rank: number };
+    alone?: LionsgateAlone;
     ore?: number;
     found?: number[];
     extra?: number;
     tools?: number[];
     odds?: number[];
     prices?: Record<string, number[]>;
-    ways?: Record<string, { difficulty: number; tokens: number; tunnels: number[] }>;
+    left?: number;
+    ways?: Record<string, LionsgateWay>;
 }
+
+export const isLionsgateWorkedOut = is.shape<LionsgateWorkedOut>({
+    crew: isLionsgateCrew,
+    boxes: is.list(is.number),
+    shares: is.list(is.number),
+    payout: is.list(is.number),
+    multiplier: is.number,
+    alone: is.maybe(isLionsgateAlone),
+    ore: is.maybe(is.number),
+    found: is.maybe(is.list(is.number)),
+    extra: is.maybe(is.number),
+    tools: is.maybe(is.list(is.number)),
+    odds: is.maybe(is.list(is.number)),
+    prices: is.maybe(is.named(is.list(is.number))),
+    left: is.maybe(is.number),
+    ways: is.maybe(is.named(isLionsgateWay)),
+});
+
+export interface LionsgateMercenary {
+    id: string;
+    name: string | Record<string, string>;
+    engineering: number;
+    mining: number;
+    fighting: number;
+    text: string | Record<string, string>;
+}
+
+export const isLionsgateMercenary = is.shape<LionsgateMercenary>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    engineering: is.number,
+    mining: is.number,
+    fighting: is.number,
+    text: is.either(is.text, is.named(is.text)),
+});
+
+export interface LionsgateBandit {
+    id: string;
+    name: string | Record<string, string>;
+    toughness: number;
+    steal: number;
+    bounty: number;
+}
+
+export const isLionsgateBandit = is.shape<LionsgateBandit>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    toughness: is.number,
+    steal: is.number,
+    bounty: is.number,
+});
+
+export interface LionsgateUpgrade {
+    id: string;
+    name: string | Record<string, string>;
+    kind: "cog" | "pipe";
+    text: string | Record<string, string>;
+}
+
+export const isLionsgateUpgrade = is.shape<LionsgateUpgrade>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    kind: is.word("cog", "pipe"),
+    text: is.either(is.text, is.named(is.text)),
+});
+
+export interface LionsgateCave {
+    id: string;
+    name: string | Record<string, string>;
+    kind: "town" | "mine" | "factory" | "workshop" | "guild" | "city";
+    x: number;
+    y: number;
+    large: boolean;
+    ore: number;
+    tools: number[];
+    makes: number;
+    deck: number;
+    markets: number[];
+    circles: number[];
+}
+
+export const isLionsgateCave = is.shape<LionsgateCave>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+    kind: is.word("town", "mine", "factory", "workshop", "guild", "city"),
+    x: is.number,
+    y: is.number,
+    large: is.flag,
+    ore: is.number,
+    tools: is.list(is.number),
+    makes: is.number,
+    deck: is.number,
+    markets: is.list(is.number),
+    circles: is.list(is.number),
+});
+
+export interface LionsgateTunnel {
+    name: string | Record<string, string>;
+    ends: [number, number];
+    difficulty: number;
+}
+
+export const isLionsgateTunnel = is.shape<LionsgateTunnel>({
+    name: is.either(is.text, is.named(is.text)),
+    ends: is.pair(is.number, is.number),
+    difficulty: is.number,
+});
+
+export interface LionsgateMarket {
+    name: string | Record<string, string>;
+    cave: number;
+    good: number;
+    squares: number[];
+}
+
+export const isLionsgateMarket = is.shape<LionsgateMarket>({
+    name: is.either(is.text, is.named(is.text)),
+    cave: is.number,
+    good: is.number,
+    squares: is.list(is.number),
+});
+
+export interface LionsgateCircle {
+    name: string | Record<string, string>;
+    cave: number;
+    price: number;
+}
+
+export const isLionsgateCircle = is.shape<LionsgateCircle>({
+    name: is.either(is.text, is.named(is.text)),
+    cave: is.number,
+    price: is.number,
+});
+
+export interface LionsgateWord {
+    id: string;
+    name: string | Record<string, string>;
+}
+
+export const isLionsgateWord = is.shape<LionsgateWord>({
+    id: is.text,
+    name: is.either(is.text, is.named(is.text)),
+});
+
+export interface LionsgateKinds {
+    mercenary: LionsgateMercenary[];
+    bandit: LionsgateBandit[];
+    upgrade: LionsgateUpgrade[];
+    cave: LionsgateCave[];
+    tunnel: LionsgateTunnel[];
+    market: LionsgateMarket[];
+    circle: LionsgateCircle[];
+    good: LionsgateWord[];
+    tile: LionsgateWord[];
+    deck: LionsgateWord[];
+}
+
+export const isLionsgateKinds = is.shape<LionsgateKinds>({
+    mercenary: is.list(isLionsgateMercenary),
+    bandit: is.list(isLionsgateBandit),
+    upgrade: is.list(isLionsgateUpgrade),
+    cave: is.list(isLionsgateCave),
+    tunnel: is.list(isLionsgateTunnel),
+    market: is.list(isLionsgateMarket),
+    circle: is.list(isLionsgateCircle),
+    good: is.list(isLionsgateWord),
+    tile: is.list(isLionsgateWord),
+    deck: is.list(isLionsgateWord),
+});
+
+export interface LionsgateRank {
+    money: number;
+    name: string | Record<string, string>;
+}
+
+export const isLionsgateRank = is.shape<LionsgateRank>({
+    money: is.number,
+    name: is.either(is.text, is.named(is.text)),
+});
+
+export interface LionsgateTable {
+    guild: number;
+    city: number;
+    multipliers: number[];
+    share_row: number[];
+    ranks: LionsgateRank[];
+    upgrade_spaces: number;
+    boxes_a_car: number;
+    entry_price: number;
+}
+
+export const isLionsgateTable = is.shape<LionsgateTable>({
+    guild: is.number,
+    city: is.number,
+    multipliers: is.list(is.number),
+    share_row: is.list(is.number),
+    ranks: is.list(isLionsgateRank),
+    upgrade_spaces: is.number,
+    boxes_a_car: is.number,
+    entry_price: is.number,
+});
+
+export interface LionsgateCatalogue {
+    kinds: LionsgateKinds;
+    table: LionsgateTable;
+}
+
+export const isLionsgateCatalogue = is.shape<LionsgateCatalogue>({
+    kinds: isLionsgateKinds,
+    table: isLionsgateTable,
+});

@@ -5,6 +5,7 @@ import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
 import type { Badge, Entries, Entry, Face } from "../contract";
+import type { LionsgateMercenary } from "./declared";
 import PICTURES from "./pictures.json?drawn";
 import {
     activeSeat,
@@ -13,7 +14,6 @@ import {
     has,
     kindsOf,
     looseIn,
-    type Mercenary,
     NONE,
     numbersIn,
     printed,
@@ -35,7 +35,7 @@ export const SKILLS: { skill: Skill; icon: IconName; colour: string }[] = [
     { skill: "fighting", icon: "swords", colour: "#f07167" },
 ];
 
-export function skillValues(card: Mercenary): Face["values"] {
+export function skillValues(card: LionsgateMercenary): Face["values"] {
     return SKILLS.map(({ skill, icon, colour }) => ({
         colour,
         value: card[skill],
@@ -225,7 +225,7 @@ function playerEntry(table: Table, seat: number): Entry | null {
     const state = stateOf(table.view);
     const kinds = kindsOf(table);
     const { shares, payout } = toldOf(table.view);
-    const named = (numbers: number[], from: { name: Mercenary["name"] }[]) =>
+    const named = (numbers: number[], from: { name: LionsgateMercenary["name"] }[]) =>
         numbers.map((number) => nameIn(from[number]?.name)).join(", ") || t("play-none");
     return {
         title: table.playerName(seat),

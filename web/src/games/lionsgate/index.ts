@@ -6,12 +6,12 @@ import type { Choice } from "../../lib/choosing/choices";
 import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, t } from "../../lib/text.svelte";
-import type { Badge, Fact, GameClient, Happening, View } from "../contract";
+import { type Badge, type Fact, type GameClient, type Happening, numbersAsked, type View } from "../contract";
 import Board from "./Board.svelte";
 import type { LionsgateTold, LionsgateVerb } from "./declared";
 import { caveName, entries, face, goodName, PLAYERS } from "./describe";
 import {
-    askedFor,
+    askedOf,
     cardOf,
     FIRST_BANDIT,
     FIRST_UPGRADE,
@@ -21,7 +21,6 @@ import {
     MERCENARIES,
     moneyFor,
     NONE,
-    numbersAsked,
     numbersIn,
     runsOf,
     stateOf,
@@ -114,21 +113,24 @@ function promptValues(table: Table): Record<string, string | number> {
     const view = table.view!;
     const state = stateOf(view);
     const told = toldOf(view);
-    const numbers = numbersAsked(view);
+    const ward = askedOf(view, "ward");
+    const good = askedOf(view, "pay")?.good;
+    const mercenary = askedOf(view, "replace")?.mercenary;
+    const pipe = (askedOf(view, "target") ?? ward)?.pipe;
     const kinds = kindsOf(table);
     const here = state.engine[view.decides ?? 0] ?? 0;
     const values: Record<string, string | number> = {
-        ...numbers,
+        ...numbersAsked(view),
         ...told.crew,
-        cave: caveName(table, numbers["cave"] ?? here),
-        left: (numbers["engineering"] ?? 0) - (numbers["spent"] ?? 0),
+        cave: caveName(table, askedOf(view, "drive")?.cave ?? here),
+        left: told.left ?? 0,
         ore: told.ore ?? 0,
         skunk: told.odds?.[SKUNK] ?? 0,
     };
-    if (view.step === "pay") values["good"] = goodName(table, askedFor(view, "good"));
-    if (view.step === "replace") values["mercenary"] = nameIn(kinds.mercenary[askedFor(view, "mercenary")]?.name);
-    if ("pipe" in numbers) values["pipe"] = nameIn(kinds.upgrade[askedFor(view, "pipe")]?.name);
-    if ("attacker" in numbers) values["attacker"] = table.playerName(askedFor(view, "attacker"));
+    if (good !== undefined) values["good"] = goodName(table, good);
+    if (mercenary !== undefined) values["mercenary"] = nameIn(kinds.mercenary[mercenary]?.name);
+    if (pipe !== undefined) values["pipe"] = nameIn(kinds.upgrade[pipe]?.name);
+    if (ward) values["attacker"] = table.playerName(ward.attacker);
     return values;
 }
 

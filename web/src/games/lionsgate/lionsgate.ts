@@ -1,9 +1,22 @@
 /** Return to Lionsgate City as the page reads it: the view's columns, the catalogue's entries, what follows from both. */
 
+import { reader, strictReader } from "../../lib/shapes";
 import type { Table } from "../../lib/table.svelte";
-import type { Name } from "../../lib/text.svelte";
-import { askKinds, askVerbs, type View } from "../contract";
-import type { LionsgateChoice, LionsgateEvent, LionsgateState, LionsgateWorkedOut } from "./declared";
+import { askKinds, askSteps, askVerbs, type View } from "../contract";
+import {
+    isLionsgateKinds,
+    isLionsgateState,
+    isLionsgateTable,
+    isLionsgateWorkedOut,
+    type LionsgateAsked,
+    lionsgateAsked,
+    type LionsgateChoice,
+    type LionsgateEvent,
+    type LionsgateKinds,
+    type LionsgateState,
+    type LionsgateTable,
+    type LionsgateWorkedOut,
+} from "./declared";
 
 export const isEvent = askKinds<LionsgateEvent>();
 export const isChoice = askVerbs<LionsgateChoice>();
@@ -16,76 +29,9 @@ export const MERCENARIES = 0;
 export const FIRST_BANDIT = 100;
 export const FIRST_UPGRADE = 200;
 
-export type CaveKind = "town" | "mine" | "factory" | "workshop" | "guild" | "city";
 export type Skill = "engineering" | "mining" | "fighting";
 
-export interface Mercenary extends Record<Skill, number> {
-    id: string;
-    name: Name;
-    text: Name;
-}
-
-export interface Bandit {
-    id: string;
-    name: Name;
-    toughness: number;
-    steal: number;
-    bounty: number;
-}
-
-export interface Upgrade {
-    id: string;
-    name: Name;
-    kind: "cog" | "pipe";
-    text: Name;
-}
-
-export interface Cave {
-    id: string;
-    name: Name;
-    kind: CaveKind;
-    x: number;
-    y: number;
-    large: boolean;
-    ore: number;
-    tools: number[];
-    makes: number;
-    deck: number;
-    markets: number[];
-    circles: number[];
-}
-
-export interface Tunnel {
-    name: Name;
-    ends: [number, number];
-    difficulty: number;
-}
-
-export interface Kinds {
-    mercenary: Mercenary[];
-    bandit: Bandit[];
-    upgrade: Upgrade[];
-    cave: Cave[];
-    tunnel: Tunnel[];
-    market: { name: Name; cave: number; good: number; squares: number[] }[];
-    circle: { name: Name; cave: number; price: number }[];
-    good: { id: string; name: Name }[];
-    tile: { id: string; name: Name }[];
-    deck: { id: string; name: Name }[];
-}
-
-interface Printed {
-    guild: number;
-    city: number;
-    multipliers: number[];
-    share_row: number[];
-    ranks: { money: number; name: Name }[];
-    upgrade_spaces: number;
-    boxes_a_car: number;
-    entry_price: number;
-}
-
-const NO_KINDS: Kinds = {
+const NO_KINDS: LionsgateKinds = {
     mercenary: [],
     bandit: [],
     upgrade: [],
@@ -97,7 +43,7 @@ const NO_KINDS: Kinds = {
     tile: [],
     deck: [],
 };
-const NOTHING_PRINTED: Printed = {
+const NOTHING_PRINTED: LionsgateTable = {
     guild: 0,
     city: 1,
     multipliers: [],
@@ -108,30 +54,28 @@ const NOTHING_PRINTED: Printed = {
     entry_price: 100,
 };
 
+const readState = strictReader(isLionsgateState, "Lionsgate's state");
+const readWorkedOut = strictReader(isLionsgateWorkedOut, "what follows from Lionsgate's state");
+const readKinds = reader(isLionsgateKinds);
+const readTable = reader(isLionsgateTable);
+
 export function stateOf(view: View): LionsgateState {
-    return view.state as unknown as LionsgateState;
+    return readState(view.state);
 }
 
 export function toldOf(view: View): LionsgateWorkedOut {
-    return view.worked_out as unknown as LionsgateWorkedOut;
+    return readWorkedOut(view.worked_out);
 }
 
-/** The numbers of the question by their names. */
-export function numbersAsked(view: View): Record<string, number> {
-    return (view.asked ?? {}) as unknown as Record<string, number>;
+/** The numbers of the question under way, by name. */
+export const askedOf = askSteps<LionsgateAsked>(lionsgateAsked);
+
+export function kindsOf(table: Table): LionsgateKinds {
+    return readKinds(table.catalogue?.kinds) ?? NO_KINDS;
 }
 
-/** A number of the question, by its name. */
-export function askedFor(view: View, name: string): number {
-    return numbersAsked(view)[name] ?? NONE;
-}
-
-export function kindsOf(table: Table): Kinds {
-    return { ...NO_KINDS, ...(table.catalogue?.kinds as unknown as Partial<Kinds>) };
-}
-
-export function printed(table: Table): Printed {
-    return (table.catalogue?.table as Printed | null) ?? NOTHING_PRINTED;
+export function printed(table: Table): LionsgateTable {
+    return readTable(table.catalogue?.table) ?? NOTHING_PRINTED;
 }
 
 /** The numbers in a set of at most 31 bits. */

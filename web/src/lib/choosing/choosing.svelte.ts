@@ -193,7 +193,7 @@ export class Choosing {
         this.wondering.get(message.id)?.(message.view ? message : null);
         this.wondering.delete(message.id);
         if (message.id !== this.asked || !message.view || !this.pointed) return;
-        this.preview = { key: this.pointed.key, view: message.view as unknown as View };
+        this.preview = { key: this.pointed.key, view: message.view };
     }
 
     /** The key of a button: that of its verb all game, or the number of its place where several have the same verb. */

@@ -1,6 +1,6 @@
 /** Looking back: a past position instead of the newest, and the game played again from there. */
 
-import type { Happening, View } from "../../games/contract";
+import type { View } from "../../games/contract";
 import { api } from "../api";
 import type { Happened, Replayed } from "../messages";
 import { askedFor, askFor } from "../route.svelte";
@@ -51,7 +51,7 @@ export class Replaying {
 
     async viewAt(position: number): Promise<View | null> {
         const found = await this.fetch(position).catch(() => null);
-        return (found?.view ?? null) as View | null;
+        return found?.view ?? null;
     }
 
     async goTo(position: number | null): Promise<void> {
@@ -104,9 +104,9 @@ export class Replaying {
 
     private perform(following: Replayed, earlier: Replayed): Promise<void> {
         const { happened, position } = following;
-        const view = following.view as unknown as View;
-        const events = (happened?.events ?? []) as Happening[];
-        const before = earlier.view as unknown as View;
+        const view = following.view;
+        const events = happened?.events ?? [];
+        const before = earlier.view;
         const scenes = this.table.scenesOf([{ position, version: happened?.version ?? 0, events, before, view }], null);
         // Nobody waits for a click in a game that is only looked at.
         for (const scene of scenes) scene.waits = false;

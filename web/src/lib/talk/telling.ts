@@ -28,7 +28,7 @@ export const HEADINGS = ["round", "turn"];
 /** What there is to tell of an answer, cut where the doer changes; headings stand alone. */
 export function entriesOf(table: Table, answer: Happened): Happening[][] {
     const entries: Happening[][] = [];
-    for (const event of answer.events as Happening[]) {
+    for (const event of answer.events) {
         if (!table.game?.tells(event)) continue;
         const last = entries.at(-1);
         const alone = HEADINGS.includes(event.kind) || HEADINGS.includes(last?.[0]?.kind ?? "");

@@ -3,8 +3,9 @@
 Texts of cards and events come written out in every language: they are generated here from the effects, as everywhere.
 """
 
-from typing import Any
+from typing import Literal
 
+from remnants.boxes.aylkor.content import printed
 from remnants.boxes.aylkor.content.board import COLUMNS, ROWS, SPACES, column_of, row_of, spaces_in
 from remnants.boxes.aylkor.content.content import TYPES, Content
 from remnants.boxes.aylkor.naming.card_texts import CardTexts
@@ -12,7 +13,7 @@ from remnants.boxes.aylkor.rules.state import RESOURCES
 from remnants.text import LANGUAGES, Catalogue
 
 
-def catalogue(pack: Content) -> dict[str, Any]:
+def catalogue(pack: Content) -> printed.Catalogue:
     """The content of a pack for the page."""
     texts = {language: CardTexts(Catalogue("aylkor", language), pack) for language in LANGUAGES}
     return {
@@ -35,8 +36,8 @@ def catalogue(pack: Content) -> dict[str, Any]:
     }
 
 
-def _card(pack: Content, texts: dict[str, CardTexts], card: int) -> dict[str, Any]:
-    kind = "unit" if pack.is_unit(card) else "hero" if pack.is_hero(card) else "tech"
+def _card(pack: Content, texts: dict[str, CardTexts], card: int) -> printed.Card:
+    kind: Literal["unit", "tech", "hero"] = "unit" if pack.is_unit(card) else "hero" if pack.is_hero(card) else "tech"
     return {
         "id": pack.ids[card],
         "mark": pack.marks[card],
@@ -54,7 +55,7 @@ def _card(pack: Content, texts: dict[str, CardTexts], card: int) -> dict[str, An
     }
 
 
-def _event(pack: Content, texts: dict[str, CardTexts], event: int) -> dict[str, Any]:
+def _event(pack: Content, texts: dict[str, CardTexts], event: int) -> printed.EventCard:
     card = pack.events[event]
     return {
         "id": pack.event_ids[event],

@@ -3,14 +3,15 @@
 Cards are numbered units first, then techs, then heroes. Effects are numbered as they are read.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from remnants.boxes.aylkor.content.board import FARTHEST
 from remnants.kernel.game import Pack
 
 # ------------------------------------------------------------------ types of units
 NEUTRAL: Final = 0
-TYPES: Final = ["neutral", "organic", "mechanical", "elemental"]
+UnitType = Literal["neutral", "organic", "mechanical", "elemental"]
+TYPES: Final[list[UnitType]] = list(get_args(UnitType))
 BEATS: Final = [0, 2, 3, 1]
 """`BEATS[type]`: organic beats mechanical, mechanical elemental, elemental organic (aylkor.type.advantage)."""
 

@@ -3,7 +3,7 @@
 Every game's `catalogue(pack)` has the same outline, so that the page's shell needs to know no game:
 
 - `kinds`: for each kind of thing a list, by number, of entries with at least a `name`, either a text or one for each
-  language (`{"en": ..., "it": ...}`); everything else in an entry is the game's own.
+  language (`{"en": ..., "it": ...}`); everything else in an entry is the game's own (`printed.py`).
 - `table`: the game's own static data: boards, tracks, prices.
 
 What the game declares (verbs, events, facts, fields) and its steps come from its kit.
@@ -13,16 +13,16 @@ attribute `.other` for those who wait, `choice-<verb>` and `event-<kind>`; in `t
 `option-<name>-<value>` and all that only the page says. A dot or a blank in a name becomes "-".
 """
 
-from typing import Any
+from typing import Literal
 
-from remnants.boxes.city.content import board
+from remnants.boxes.city.content import board, printed
 from remnants.boxes.city.content.content import COLOURS, Ability, Content, Side
 from remnants.boxes.city.naming.ability_texts import AbilityTexts
 from remnants.text import LANGUAGES
 from remnants.text.catalogue import Catalogue
 
 
-def catalogue(pack: Content) -> dict[str, Any]:
+def catalogue(pack: Content) -> printed.Catalogue:
     """The content of a pack for the page."""
     return {
         "kinds": {
@@ -56,7 +56,7 @@ def catalogue(pack: Content) -> dict[str, Any]:
     }
 
 
-def _condition(pack: Content, number: int) -> dict[str, Any]:
+def _condition(pack: Content, number: int) -> printed.Condition:
     """A way to gain influence in words (city.influence.described)."""
     return {
         "id": pack.condition_ids[number],
@@ -66,8 +66,9 @@ def _condition(pack: Content, number: int) -> dict[str, Any]:
     }
 
 
-def _card(pack: Content, card: int) -> dict[str, Any]:
+def _card(pack: Content, card: int) -> printed.Card:
     design = pack.design[card]
+    kind: Literal["leader", "member", "ability", "market", "permanent"]
     if pack.is_unit[card]:
         kind = "leader" if pack.is_leader[card] else "member"
     elif pack.is_market[card]:
@@ -87,7 +88,7 @@ def _card(pack: Content, card: int) -> dict[str, Any]:
     }
 
 
-def _gang(pack: Content, gang: int) -> dict[str, Any]:
+def _gang(pack: Content, gang: int) -> printed.Gang:
     return {
         "id": pack.gang_ids[gang],
         "name": pack.gang_names[gang],
@@ -98,7 +99,7 @@ def _gang(pack: Content, gang: int) -> dict[str, Any]:
     }
 
 
-def _development(pack: Content, number: int) -> dict[str, Any]:
+def _development(pack: Content, number: int) -> printed.Development:
     return {
         "id": pack.development_ids[number],
         "name": pack.development_names[number],
@@ -109,12 +110,12 @@ def _development(pack: Content, number: int) -> dict[str, Any]:
         "copies": pack.development_copies[number],
         "sale": pack.development_sale[number],
         "flavour": pack.development_flavour[number] or None,
-        "shape": [list(cell) for cell in pack.development_shape[number]],
+        "shape": pack.development_shape[number],
         "abilities": [_ability(pack, ability, "development") for ability in pack.development_abilities[number]],
     }
 
 
-def _ability(pack: Content, ability: Ability, kind: str) -> dict[str, Any]:
+def _ability(pack: Content, ability: Ability, kind: str) -> printed.Ability:
     return {
         "name": ability.name or None,
         "when": ability.when,
@@ -128,7 +129,7 @@ def _printed(pack: Content) -> dict[str, AbilityTexts]:
     return {language: AbilityTexts(Catalogue("city", language), pack) for language in LANGUAGES}
 
 
-def _side(side: Side) -> dict[str, Any]:
+def _side(side: Side) -> printed.Side:
     level_of = [
         next((level for level, mask in enumerate(side.level_masks) if mask >> space & 1), -1)
         for space in range(board.SPACES)

@@ -3,8 +3,7 @@
 Texts of cards come written out in every language: they are generated here from the effects, as everywhere.
 """
 
-from typing import Any
-
+from remnants.boxes.lionsgate.content import printed
 from remnants.boxes.lionsgate.content.content import Content
 from remnants.boxes.lionsgate.content.words import (
     BOXES_A_CAR,
@@ -20,7 +19,7 @@ from remnants.boxes.lionsgate.rules.state import cards_in
 from remnants.text import LANGUAGES, Catalogue
 
 
-def catalogue(pack: Content) -> dict[str, Any]:
+def catalogue(pack: Content) -> printed.Catalogue:
     """The content of a pack for the page."""
     namings = {language: LionsgateNaming(Catalogue("lionsgate", language), pack, []) for language in LANGUAGES}
     return {
@@ -32,7 +31,7 @@ def catalogue(pack: Content) -> dict[str, Any]:
             "tunnel": [
                 {
                     "name": {language: namings[language].tunnel(tunnel) for language in LANGUAGES},
-                    "ends": list(ends),
+                    "ends": ends,
                     "difficulty": pack.difficulty[tunnel],
                 }
                 for tunnel, ends in enumerate(pack.tunnel_ends)
@@ -77,7 +76,7 @@ def _printed(namings: dict[str, LionsgateNaming], card: str) -> dict[str, str]:
     return {language: namings[language].printed(card) for language in LANGUAGES}
 
 
-def _mercenary(pack: Content, namings: dict[str, LionsgateNaming], card: int) -> dict[str, Any]:
+def _mercenary(pack: Content, namings: dict[str, LionsgateNaming], card: int) -> printed.Mercenary:
     return {
         "id": pack.mercenary_ids[card],
         "name": pack.mercenary_names[card],
@@ -88,7 +87,7 @@ def _mercenary(pack: Content, namings: dict[str, LionsgateNaming], card: int) ->
     }
 
 
-def _bandit(pack: Content, card: int) -> dict[str, Any]:
+def _bandit(pack: Content, card: int) -> printed.Bandit:
     return {
         "id": pack.bandit_ids[card],
         "name": pack.bandit_names[card],
@@ -98,7 +97,7 @@ def _bandit(pack: Content, card: int) -> dict[str, Any]:
     }
 
 
-def _upgrade(pack: Content, namings: dict[str, LionsgateNaming], card: int) -> dict[str, Any]:
+def _upgrade(pack: Content, namings: dict[str, LionsgateNaming], card: int) -> printed.Upgrade:
     return {
         "id": pack.upgrade_ids[card],
         "name": pack.upgrade_names[card],
@@ -107,7 +106,7 @@ def _upgrade(pack: Content, namings: dict[str, LionsgateNaming], card: int) -> d
     }
 
 
-def _cave(pack: Content, cave: int) -> dict[str, Any]:
+def _cave(pack: Content, cave: int) -> printed.Cave:
     x, y = pack.coordinates[cave]
     return {
         "id": pack.cave_ids[cave],

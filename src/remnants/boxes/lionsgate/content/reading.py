@@ -36,7 +36,8 @@ def in_languages(name: forms.Name) -> dict[str, str]:
 def fill_map(content: Content, written: forms.MapFile) -> None:
     content.cave_ids = [cave.id for cave in written.cave]
     content.cave_marks = [cave.mark for cave in written.cave]
-    content.cave_kinds = [words.CAVE_KINDS.index(cave.kind) for cave in written.cave]
+    kinds: list[str] = [*words.CAVE_KINDS]
+    content.cave_kinds = [kinds.index(cave.kind) for cave in written.cave]
     content.cave_names = [in_languages(cave.name) for cave in written.cave]
     content.coordinates = [(cave.x, cave.y) for cave in written.cave]
     content.guild = content.cave_kinds.index(words.GUILD)

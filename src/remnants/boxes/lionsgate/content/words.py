@@ -3,7 +3,7 @@
 The order of the names is the order of the numbers, here and in every column of the state.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # ---------------------------------------------------------------- goods
 
@@ -40,7 +40,8 @@ FACTORY: Final = 2
 WORKSHOP: Final = 3
 GUILD: Final = 4
 CITY: Final = 5
-CAVE_KINDS = ["town", "mine", "factory", "workshop", "guild", "city"]
+CaveKind = Literal["town", "mine", "factory", "workshop", "guild", "city"]
+CAVE_KINDS: Final[list[CaveKind]] = list(get_args(CaveKind))
 
 # ---------------------------------------------------------------- decks
 

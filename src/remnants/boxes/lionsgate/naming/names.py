@@ -189,8 +189,8 @@ class LionsgateNaming(Naming):
         facts: dict[str, Any] = {"cave": view["state"]["engine"][seat], **numbers}
         if step == "turn":
             facts.update(told.get("crew", {}))
-        elif step == "drive" and numbers:
-            facts["left"] = numbers["engineering"] - numbers["spent"]
+        elif step == "drive":
+            facts["left"] = told.get("left", 0)
         elif step == "dig":
             facts.update(ore=told.get("ore", 0), skunk=told["odds"][SKUNK] if "odds" in told else 0)
         return facts

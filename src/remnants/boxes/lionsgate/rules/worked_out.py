@@ -60,8 +60,10 @@ class WorkedOut(TypedDict):
     """... and the chance of each tile, in a hundred."""
     prices: NotRequired[dict[str, list[int]]]
     """When unloading: for each market what 1, 2, ... goods bring."""
+    left: NotRequired[int]
+    """When driving: the engineering that is left, ..."""
     ways: NotRequired[dict[str, Way]]
-    """When driving: the ways straight to caves."""
+    """... and the ways straight to caves."""
 
 
 def worked_out(state: LionsgateState) -> WorkedOut:
@@ -84,6 +86,8 @@ def worked_out(state: LionsgateState) -> WorkedOut:
         if frame.step == "unload":
             told["prices"] = prices(state, frame)
         elif frame.step == "drive":
+            _cave, spent, _used, engineering, _blocked = frame.data
+            told["left"] = engineering - spent
             told["ways"] = ways(state, frame)
     return told
 

@@ -166,7 +166,7 @@ export function lastBattle(log: Happened[]): Report | null {
     let found: Report | null = null;
     let now: Report | null = null;
     for (const one of log.slice(-60)) {
-        for (const event of one.events as Happening[]) {
+        for (const event of one.events) {
             if (isEvent(event, "battle")) {
                 now = {
                     key: `${one.version}`,

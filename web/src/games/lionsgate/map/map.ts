@@ -1,6 +1,6 @@
 /** Where things lie on the map: caves as the pack places them, tracks beside each other, market panels where there is room. */
 
-import type { Cave, Kinds } from "../lionsgate";
+import type { LionsgateCave, LionsgateKinds } from "../declared";
 
 export const RADIUS = 34;
 export const SQUARE = 25;
@@ -20,7 +20,7 @@ export interface Box extends Point {
     height: number;
 }
 
-export function place(cave: Cave): Point {
+export function place(cave: LionsgateCave): Point {
     return { x: cave.x, y: cave.y };
 }
 
@@ -34,7 +34,7 @@ export interface Rail extends Point {
 }
 
 /** A tunnel from edge to edge of its caves; x and y are its middle. */
-export function rail(kinds: Kinds, tunnel: number): Rail {
+export function rail(kinds: LionsgateKinds, tunnel: number): Rail {
     const [one, other] = kinds.tunnel[tunnel]!.ends;
     const [from, to] = [place(kinds.cave[one]!), place(kinds.cave[other]!)];
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -50,7 +50,7 @@ export function rail(kinds: Kinds, tunnel: number): Rail {
 }
 
 /** The middle of a track: track 2t leads along tunnel t, 2t + 1 back; one drives on the right. */
-export function onTrack(kinds: Kinds, track: number, along = 0): Point {
+export function onTrack(kinds: LionsgateKinds, track: number, along = 0): Point {
     const { x, y, across, from, to } = rail(kinds, Math.floor(track / 2));
     const side = track % 2 === 0 ? 1 : -1;
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -61,7 +61,7 @@ export function onTrack(kinds: Kinds, track: number, along = 0): Point {
 }
 
 /** One of the two lines of rails of a tunnel. */
-export function trackLine(kinds: Kinds, tunnel: number, side: 1 | -1): [Point, Point] {
+export function trackLine(kinds: LionsgateKinds, tunnel: number, side: 1 | -1): [Point, Point] {
     const { from, to, across } = rail(kinds, tunnel);
     const off = { x: (across.x * TRACK * side) / 1.3, y: (across.y * TRACK * side) / 1.3 };
     return [
@@ -70,7 +70,7 @@ export function trackLine(kinds: Kinds, tunnel: number, side: 1 | -1): [Point, P
     ];
 }
 
-export function panelSize(kinds: Kinds, cave: Cave): { width: number; height: number } {
+export function panelSize(kinds: LionsgateKinds, cave: LionsgateCave): { width: number; height: number } {
     const longest = Math.max(...cave.markets.map((market) => kinds.market[market]?.squares.length ?? 0), 3);
     return { width: 38 + longest * SQUARE + 4, height: HEAD + cave.markets.length * SQUARE + 4 };
 }
@@ -107,10 +107,10 @@ export interface Sheet {
     signs: Point[];
 }
 
-const sheets = new WeakMap<Cave[], Sheet>();
+const sheets = new WeakMap<LionsgateCave[], Sheet>();
 
 /** The whole sheet; each town's markets lie where they cover the fewest rails and caves. */
-export function sheetOf(kinds: Kinds): Sheet {
+export function sheetOf(kinds: LionsgateKinds): Sheet {
     const known = sheets.get(kinds.cave);
     if (known) return known;
     const points = kinds.cave.map(place);
@@ -201,7 +201,7 @@ const LABEL_HEIGHT = 26;
 const WIDEST = 190;
 
 /** Each cave's name below, above or beside it: wherever it hides the least. An empty name gets no label. */
-export function labelsOf(kinds: Kinds, names: string[]): (Label | null)[] {
+export function labelsOf(kinds: LionsgateKinds, names: string[]): (Label | null)[] {
     const sheet = sheetOf(kinds);
     const inside: Box = { x: sheet.left, y: sheet.top, width: sheet.width, height: sheet.height };
     const square = ({ x, y }: Point, half: number): Box => ({

@@ -1,7 +1,7 @@
 /** Signs of goods, tiles and caves: every good has a colour and letters of its own. */
 
 import type { IconName } from "../../../lib/pieces/icons";
-import type { CaveKind } from "../lionsgate";
+import type { LionsgateCave } from "../declared";
 
 export const GOODS: { sign: string; colour: string; ink: string }[] = [
     { sign: "C", colour: "#3b3d45", ink: "#f4f1e8" },
@@ -23,7 +23,7 @@ export const TILES: string[] = [
 ];
 export const TILE_COLOURS = ["#8d8778", "#7fb37a", "#7fa6d6", "#e06a55", "#c9a4f0"];
 
-export const CAVE_ICONS: Record<CaveKind, IconName> = {
+export const CAVE_ICONS: Record<LionsgateCave["kind"], IconName> = {
     town: "home",
     mine: "pickaxe",
     factory: "building",

@@ -1,7 +1,7 @@
 /** Where engines and boxcars stand on the map. */
 
-import type { LionsgateState } from "../declared";
-import { has, type Kinds } from "../lionsgate";
+import type { LionsgateKinds, LionsgateState } from "../declared";
+import { has } from "../lionsgate";
 import { onTrack, place, type Point, RADIUS, rail } from "./map";
 
 export interface Engine extends Point {
@@ -30,7 +30,7 @@ const ABREAST: [number, number, number][][] = [
     ],
 ];
 
-export function enginesOf(kinds: Kinds, state: LionsgateState): Engine[] {
+export function enginesOf(kinds: LionsgateKinds, state: LionsgateState): Engine[] {
     return kinds.cave.flatMap((cave, number) => {
         const here = state.engine.flatMap((where, seat) => (where === number ? [seat] : []));
         const { x, y } = place(cave);
@@ -52,7 +52,7 @@ const COUPLED = 37;
 const ROW = 130;
 
 /** The boxcars in play: in tunnels on their track, in caves in a row below. */
-export function carsOnMap(kinds: Kinds, state: LionsgateState, boxes: number): Car[] {
+export function carsOnMap(kinds: LionsgateKinds, state: LionsgateState, boxes: number): Car[] {
     const total = new Map<number, number>();
     for (const where of state.cars.flat()) total.set(where, (total.get(where) ?? 0) + 1);
     const placed = new Map<number, number>();

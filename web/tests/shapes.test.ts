@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import * as aylkor from "../src/games/aylkor/declared";
+import { unitAsked } from "../src/games/aylkor/aylkor";
+import * as city from "../src/games/city/declared";
+import { askedOf, kindsOf, stateOf, workedOut } from "../src/games/city/city";
+import { numbersAsked } from "../src/games/contract";
+import * as lionsgate from "../src/games/lionsgate/declared";
+import type { Guard } from "../src/lib/shapes";
+import * as is from "../src/lib/shapes";
+import type { Table } from "../src/lib/table.svelte";
+import { seenOf } from "./recorded";
+
+const GAMES: [string, Record<"state" | "told" | "kinds" | "table", Guard<object>>, Record<string, Guard<object>>][] = [
+    [
+        "aylkor",
+        {
+            state: aylkor.isAylkorState,
+            told: aylkor.isAylkorWorkedOut,
+            kinds: aylkor.isAylkorKinds,
+            table: aylkor.isAylkorField,
+        },
+        aylkor.aylkorAsked,
+    ],
+    [
+        "city",
+        { state: city.isCityState, told: city.isCityWorkedOut, kinds: city.isCityKinds, table: city.isCityTable },
+        city.cityAsked,
+    ],
+    [
+        "lionsgate",
+        {
+            state: lionsgate.isLionsgateState,
+            told: lionsgate.isLionsgateWorkedOut,
+            kinds: lionsgate.isLionsgateKinds,
+            table: lionsgate.isLionsgateTable,
+        },
+        lionsgate.lionsgateAsked,
+    ],
+];
+
+describe.each(GAMES)("what the server tells of %s", (game, forms, asked) => {
+    const seen = seenOf(game);
+
+    it("has the forms that the game declares, whoever looks and whatever is asked", () => {
+        expect(seen.views.length).toBeGreaterThan(5);
+        for (const view of seen.views) {
+            expect(forms.state(view.state), `state at ${view.step}`).toBe(true);
+            expect(forms.told(view.worked_out), `worked out at ${view.step}`).toBe(true);
+            const question = asked[view.step ?? ""];
+            expect(question ? question(view.asked) : true, `question ${view.step}`).toBe(true);
+        }
+    });
+
+    it("prints its packs in the forms that the page knows", () => {
+        expect(forms.kinds(seen.kinds)).toBe(true);
+        expect(forms.table(seen.table)).toBe(true);
+    });
+
+    it("is of no such form any more when a field is missing or is something else", () => {
+        const { agenda: _, ...without } = seen.views[0]!.state;
+        expect(forms.state(without)).toBe(false);
+        expect(forms.state({ ...seen.views[0]!.state, players: "two" })).toBe(false);
+        expect(forms.kinds({ ...seen.kinds, card: [{}], mercenary: [{}] })).toBe(false);
+    });
+});
+
+describe("the page", () => {
+    const views = seenOf("city").views;
+    const moving = views.find((view) => view.step === "move.to")!;
+
+    it("reads the numbers of a question by their names, and those of no other question", () => {
+        expect(askedOf(moving, "move.to")?.origin).toBe(numbersAsked(moving)["origin"]);
+        expect(askedOf(moving, "build.place")).toBeNull();
+        expect(unitAsked(seenOf("aylkor").views.find((view) => view.step === "move-to")!)).toBeTypeOf("number");
+    });
+
+    it("says so where it does not know what it is shown, and goes on without a catalogue", () => {
+        expect(() => stateOf({ ...moving, state: { players: 2 } })).toThrow("City's state");
+        expect(stateOf(moving)).toBe(moving.state);
+        expect(workedOut(null).market_prices).toEqual([]);
+        expect(kindsOf({ catalogue: null } as Table).card).toEqual([]);
+    });
+});
+
+describe("guards", () => {
+    it("look through lists, pairs, words and what may be missing", () => {
+        expect(is.list(is.number)([1, "2"])).toBe(false);
+        expect([is.pair(is.text, is.number)(["a", 1]), is.pair(is.text, is.number)(["a"])]).toEqual([true, false]);
+        expect([is.word("cog", "pipe")("pipe"), is.word("cog", "pipe")("gear")]).toEqual([true, false]);
+        expect([is.maybe(is.flag)(undefined), is.maybe(is.flag)(1)]).toEqual([true, false]);
+        expect([is.named(is.text)({ en: "Card", it: "Carta" }), is.named(is.text)({ en: 1 })]).toEqual([true, false]);
+        expect([is.either(is.text, is.nothing)(null), is.either(is.text, is.nothing)(0)]).toEqual([true, false]);
+    });
+});
