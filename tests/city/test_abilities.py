@@ -1,7 +1,5 @@
 """The effect vocabulary: what each of its words does, with abilities made to measure."""
 
-from pathlib import Path
-
 import pytest
 
 from remnants.boxes.city.content.words import WORDS
@@ -31,11 +29,6 @@ from tests.city.table import (
     token,
 )
 from tests.city.workshop import CARD, MAKER, TILE, Workshop, do, word
-
-
-@pytest.fixture
-def workshop(tmp_path: Path) -> Workshop:
-    return Workshop(tmp_path / "made-to-measure")
 
 
 def play_card(match: Match, seat: int = 0) -> None:

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import * as aylkor from "../src/games/aylkor/declared";
+import * as aylkorPrinted from "../src/games/aylkor/printed";
 import { unitAsked } from "../src/games/aylkor/aylkor";
 import * as city from "../src/games/city/declared";
+import * as cityPrinted from "../src/games/city/printed";
 import { askedOf, kindsOf, stateOf, workedOut } from "../src/games/city/city";
 import { numbersAsked } from "../src/games/contract";
 import * as lionsgate from "../src/games/lionsgate/declared";
+import * as lionsgatePrinted from "../src/games/lionsgate/printed";
 import type { Guard } from "../src/lib/shapes";
 import * as is from "../src/lib/shapes";
 import type { Table } from "../src/lib/table.svelte";
@@ -16,14 +19,19 @@ const GAMES: [string, Record<"state" | "told" | "kinds" | "table", Guard<object>
         {
             state: aylkor.isAylkorState,
             told: aylkor.isAylkorWorkedOut,
-            kinds: aylkor.isAylkorKinds,
-            table: aylkor.isAylkorField,
+            kinds: aylkorPrinted.isAylkorKinds,
+            table: aylkorPrinted.isAylkorField,
         },
         aylkor.aylkorAsked,
     ],
     [
         "city",
-        { state: city.isCityState, told: city.isCityWorkedOut, kinds: city.isCityKinds, table: city.isCityTable },
+        {
+            state: city.isCityState,
+            told: city.isCityWorkedOut,
+            kinds: cityPrinted.isCityKinds,
+            table: cityPrinted.isCityTable,
+        },
         city.cityAsked,
     ],
     [
@@ -31,8 +39,8 @@ const GAMES: [string, Record<"state" | "told" | "kinds" | "table", Guard<object>
         {
             state: lionsgate.isLionsgateState,
             told: lionsgate.isLionsgateWorkedOut,
-            kinds: lionsgate.isLionsgateKinds,
-            table: lionsgate.isLionsgateTable,
+            kinds: lionsgatePrinted.isLionsgateKinds,
+            table: lionsgatePrinted.isLionsgateTable,
         },
         lionsgate.lionsgateAsked,
     ],

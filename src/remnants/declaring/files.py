@@ -8,7 +8,7 @@ from pathlib import Path
 from remnants import kits
 from remnants.declaring.columns import columns_source
 from remnants.declaring.frames import frames_source
-from remnants.declaring.page import page_source
+from remnants.declaring.page import page_source, printed_source
 from remnants.extras import require
 from remnants.kernel.declarations import Declarations
 
@@ -39,7 +39,10 @@ def made_for(kit: kits.Kit, declared: Declarations) -> dict[Path, str]:
         found[folder / "frames.py"] = formatted(frames_source(declared))
     page = page_folder(kit.name)
     if page is not None and not is_compiled(declared):
-        found[page / "declared.ts"] = page_source(declared, kit.part("catalogue"))
+        found[page / "declared.ts"] = page_source(declared)
+        catalogue = kit.part("catalogue")
+        if catalogue is not None:
+            found[page / "printed.ts"] = printed_source(declared, catalogue)
     return found
 
 

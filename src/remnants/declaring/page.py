@@ -1,4 +1,4 @@
-"""The page's types of a game as TypeScript source: its view, choices, questions, events, and the content of its packs.
+"""The page's types of a game as TypeScript source: its view, choices, questions and events, and what its packs print.
 
 What comes over the wire is looked through with the guards that are made beside the types.
 """
@@ -11,16 +11,24 @@ from remnants.declaring.guards import NUMBER, Forms, Written, interface, part, s
 from remnants.kernel.declarations import SECRET, Declarations
 
 
-def page_source(declared: Declarations, catalogue: Callable[..., Any] | None) -> str:
-    """The module `declared.ts` of a game; `catalogue` is what tells the content of a pack."""
+def page_source(declared: Declarations) -> str:
+    """The module `declared.ts` of a game."""
     parts = [state_source(declared), asked_source(declared), choices_source(declared), events_source(declared)]
     if declared.told:
         module, _, name = declared.told.partition(":")
         parts.append(forms_source(declared, getattr(import_module(module), name)))
-    if catalogue is not None:
-        parts.append(forms_source(declared, get_type_hints(catalogue)["return"]))
+    return module_of(declared.module, parts)
+
+
+def printed_source(declared: Declarations, catalogue: Callable[..., Any]) -> str:
+    """The module `printed.ts` of a game, from the form in which its `catalogue` tells the content of a pack."""
+    form = get_type_hints(catalogue)["return"]
+    return module_of(form.__module__, [forms_source(declared, form)])
+
+
+def module_of(made_from: str, parts: list[list[str]]) -> str:
     lines = [
-        f"// Made from {declared.module} by python -m remnants.declaring. Do not edit.",
+        f"// Made from {made_from} by python -m remnants.declaring. Do not edit.",
         "",
         'import * as is from "../../lib/shapes";',
     ]

@@ -39,11 +39,6 @@ from tests.city.workshop import CARD, MAKER, PERMANENT, TESTED, Workshop, do, wo
 WEAK = min(PACK.token_attack)
 
 
-@pytest.fixture
-def workshop(tmp_path: Path) -> Workshop:
-    return Workshop(tmp_path / "made-to-measure")
-
-
 # ---------------------------------------------------------------- battle words
 
 

@@ -6,19 +6,21 @@ import { askKinds, askSteps, askVerbs, type Badge, type View } from "../contract
 import {
     type AylkorAsked,
     aylkorAsked,
-    type AylkorCard,
     type AylkorChoice,
     type AylkorEvent,
-    type AylkorEventCard,
-    type AylkorField,
-    type AylkorKinds,
     type AylkorState,
     type AylkorWorkedOut,
-    isAylkorField,
-    isAylkorKinds,
     isAylkorState,
     isAylkorWorkedOut,
 } from "./declared";
+import {
+    type AylkorCard,
+    type AylkorEventCard,
+    type AylkorField,
+    type AylkorKinds,
+    isAylkorField,
+    isAylkorKinds,
+} from "./printed";
 
 export const isEvent = askKinds<AylkorEvent>();
 export const isChoice = askVerbs<AylkorChoice>();

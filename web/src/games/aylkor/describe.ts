@@ -5,7 +5,7 @@ import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
 import type { Badge, Entries, Entry, Face } from "../contract";
-import type { AylkorCard } from "./declared";
+import type { AylkorCard } from "./printed";
 import PICTURES from "./pictures.json?drawn";
 import {
     attackOf,

@@ -2,7 +2,7 @@
 
 import type { Table } from "../../lib/table.svelte";
 import type { Scene } from "../../lib/story/cutting";
-import type { AylkorCard } from "./declared";
+import type { AylkorCard } from "./printed";
 import { EMPTY, isEvent, kindsOf, NONE, stateOf } from "./aylkor";
 
 export interface Fighter {

@@ -9,16 +9,12 @@ import {
     cityAsked,
     type CityChoice,
     type CityEvent,
-    type CityKinds,
-    type CityNumbers,
-    type CitySide,
     type CityState,
     type CityWorkedOut,
-    isCityKinds,
     isCityState,
-    isCityTable,
     isCityWorkedOut,
 } from "./declared";
+import { type CityKinds, type CityNumbers, type CitySide, isCityKinds, isCityTable } from "./printed";
 
 export type { CityState } from "./declared";
 

@@ -5,7 +5,7 @@ import type { IconName } from "../../lib/pieces/icons";
 import type { Table } from "../../lib/table.svelte";
 import { nameIn, numeral, t } from "../../lib/text.svelte";
 import type { Entries, Entry, Face } from "../contract";
-import type { CityAbility, CityCard } from "./declared";
+import type { CityAbility, CityCard } from "./printed";
 import PICTURES from "./pictures.json?drawn";
 import {
     figuresOn,

@@ -33,7 +33,15 @@ const ICONS: Partial<Record<string, IconName>> = {
     fight: "swords",
     bribe: "coin",
 } satisfies Partial<Record<CityVerb, IconName>> & typeof ACTION_ICONS;
-const QUIET: CityTold[] = ["recruit turned up", "market turned up", "coordinates", "action", "searched", "set aside"];
+const QUIET: CityTold[] = [
+    "recruit turned up",
+    "market turned up",
+    "coordinates",
+    "action",
+    "searched",
+    "set aside",
+    "battle bonus",
+];
 
 function badge(table: Table, seat: number): Badge {
     const gang = table.view ? kindsOf(table).gang[stateOf(table.view).gang[seat] ?? NOBODY] : undefined;

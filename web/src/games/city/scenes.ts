@@ -59,6 +59,7 @@ export const SCRIPT: Script<CityTold> = {
     laid: { together: "each", sound: "card", picture: "battle", beats: 0.4, own: 0 },
     revealed: { sound: "card", picture: "battle", beats: 1.6 },
     ability: { together: "each", picture: "battle", beats: 1 },
+    "battle bonus": { beats: 0 },
     reinforced: { picture: "battle", beats: 0.9 },
     "battle dice": { sound: "die", picture: "battle", beats: 1.3 },
     "battle over": {

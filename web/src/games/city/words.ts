@@ -146,7 +146,8 @@ export function told(table: Table, event: Happening): Facts {
         const { seats, dice } = event;
         return { rolls: listed(seats.map((seat, at) => `${table.playerName(seat)} ${dice[at]}`)) };
     }
-    if (isEvent(event, "arcs", "renown")) return { sign: event.amount < 0 ? "−" : "+", size: Math.abs(event.amount) };
+    if (isEvent(event, "arcs", "renown", "battle bonus"))
+        return { sign: event.amount < 0 ? "−" : "+", size: Math.abs(event.amount) };
     if (isEvent(event, "discount")) return { target: table.name(event.on, event.target) };
     if (isEvent(event, "alert")) {
         const alert = kindsOf(table).alert[event.die - 1];

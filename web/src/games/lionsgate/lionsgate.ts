@@ -4,19 +4,16 @@ import { reader, strictReader } from "../../lib/shapes";
 import type { Table } from "../../lib/table.svelte";
 import { askKinds, askSteps, askVerbs, type View } from "../contract";
 import {
-    isLionsgateKinds,
     isLionsgateState,
-    isLionsgateTable,
     isLionsgateWorkedOut,
     type LionsgateAsked,
     lionsgateAsked,
     type LionsgateChoice,
     type LionsgateEvent,
-    type LionsgateKinds,
     type LionsgateState,
-    type LionsgateTable,
     type LionsgateWorkedOut,
 } from "./declared";
+import { isLionsgateKinds, isLionsgateTable, type LionsgateKinds, type LionsgateTable } from "./printed";
 
 export const isEvent = askKinds<LionsgateEvent>();
 export const isChoice = askVerbs<LionsgateChoice>();

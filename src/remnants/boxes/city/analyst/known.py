@@ -9,7 +9,7 @@ from remnants.boxes.city.bots.fights import Fights, waits_to_lay
 from remnants.boxes.city.bots.tables import Tables
 from remnants.boxes.city.bots.weights import CityWeights
 from remnants.boxes.city.content.content import Content
-from remnants.boxes.city.rules.battles.battle import total as battle_total
+from remnants.boxes.city.rules.battles.totals import total as battle_total
 from remnants.boxes.city.rules.state import CityState
 from remnants.judges.survey import EVERYTHING
 

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from remnants.boxes.city.bots.tables import Tables
 from remnants.boxes.city.bots.weights import CityWeights
 from remnants.boxes.city.content.board import BIT
-from remnants.boxes.city.rules.battles.battle import total, ycu_total
+from remnants.boxes.city.rules.battles.totals import total, ycu_total
 from remnants.boxes.city.rules.battles.ycu_tokens import strength_on
 from remnants.boxes.city.rules.figures import figures_around, figures_on
 from remnants.boxes.city.rules.state import CityState

@@ -134,7 +134,7 @@ class CityNaming(Naming):
             whole["rolls"] = ", ".join(rolls)
         elif kind == "moved":
             whole["leaves"] = leaves(whole["origin"])
-        elif kind in ("arcs", "renown"):
+        elif kind in ("arcs", "renown", "battle bonus"):
             whole.update(sign="−" if whole["amount"] < 0 else "+", size=abs(whole["amount"]))
         elif kind == "alert":
             whole["effect"] = self.abilities.alert(whole["die"])

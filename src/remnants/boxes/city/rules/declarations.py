@@ -323,15 +323,24 @@ EVENTS = [
     Told("sold", seat=SEAT, tile=TILE, price=ARCS),
     Told("moved", seat=SEAT, origin=or_none(SPACE), space=SPACE),
     # battles
-    Told("battle", attacker=SEAT, defender=or_none(SEAT), token=or_none(TOKEN), space=SPACE),
+    # a strength is what the YCU fight with; a total is the fighter's so far, once the cards lie open
+    Told(
+        "battle",
+        attacker=SEAT,
+        defender=or_none(SEAT),
+        token=or_none(TOKEN),
+        space=SPACE,
+        strength=optional(STRENGTH),
+    ),
     Told("laid", seat=SEAT, blind=FLAG, card=hidden(CARD)),
-    Told("revealed", seat=SEAT, cards=many(CARD)),
+    Told("revealed", seat=SEAT, cards=many(CARD), worth=STRENGTH, total=STRENGTH),
     Told("ability", seat=SEAT, card=CARD),
-    Told("battle dice", seat=SEAT, dice=many(DIE)),
+    Told("battle bonus", seat=or_none(SEAT), amount=BONUS, bonus=BONUS, total=optional(STRENGTH)),
+    Told("battle dice", seat=SEAT, dice=many(DIE), rolled=STRENGTH, total=STRENGTH),
     Told("battle over", winner=or_none(SEAT), loser=or_none(SEAT), attack=STRENGTH, defence=STRENGTH),
     Told("figure lost", seat=SEAT, space=SPACE),
     Told("removed", seat=SEAT, card=CARD),
-    Told("reinforced", seat=SEAT, card=CARD),
+    Told("reinforced", seat=SEAT, card=CARD, worth=STRENGTH, total=STRENGTH),
     Told("returned", seat=SEAT, card=CARD),
     Told("rescued", seat=SEAT),
     # YCU

@@ -8,7 +8,7 @@ from typing import TypedDict
 from remnants.boxes.city.content import board
 from remnants.boxes.city.rules.actions import sell
 from remnants.boxes.city.rules.award import AwardSource, award_of, sources_of
-from remnants.boxes.city.rules.battles import battle
+from remnants.boxes.city.rules.battles import totals
 from remnants.boxes.city.rules.battles.ycu_tokens import strength_on
 from remnants.boxes.city.rules.effects.battle_words import attacks
 from remnants.boxes.city.rules.effects.vocabulary import could_do_something
@@ -21,10 +21,11 @@ from remnants.kernel.events import SPECTATOR
 
 
 class Fight(TypedDict):
-    """A battle in numbers; a total is None as long as the cards lie face down, `ycu` where there is another gang."""
+    """A battle in numbers; worth of the cards and total are None where they lie face down, `ycu` against a gang."""
 
     attacks: list[int]
     dice: list[int]
+    worth: list[int | None]
     totals: list[int | None]
     ycu: int | None
 
@@ -115,14 +116,13 @@ def fight(state: CityState) -> Fight | None:
     if space == NOBODY:
         return None
     fighters = [seat for seat in (state.attacker, state.defender) if seat != NOBODY]
+    turned = [seat for seat in fighters if state.revealed[seat]]
     return {
         "attacks": [seat for seat in fighters if attacks(state, seat)],
         "dice": [figures_around(state, seat, space) + state.extra_dice[seat] for seat in range(state.players)],
-        "totals": [
-            battle.total(state, seat) if seat in fighters and state.revealed[seat] else None
-            for seat in range(state.players)
-        ],
-        "ycu": battle.ycu_total(state) if state.defender == NOBODY else None,
+        "worth": [totals.worth(state, seat) if seat in turned else None for seat in range(state.players)],
+        "totals": [totals.total(state, seat) if seat in turned else None for seat in range(state.players)],
+        "ycu": totals.ycu_total(state) if state.defender == NOBODY else None,
     }
 
 

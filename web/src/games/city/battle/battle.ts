@@ -3,7 +3,7 @@
 import type { Happened } from "../../../lib/messages";
 import type { Table } from "../../../lib/table.svelte";
 import type { Happening } from "../../contract";
-import type { CityEvent } from "../declared";
+import type { CityEvent, CityFight } from "../declared";
 import { type CityState, isEvent, kindsOf, NOBODY, stateOf, workedOut } from "../city";
 
 const COLOUR_ORDER = ["yellow", "red", "blue", "green"];
@@ -71,15 +71,13 @@ export function clashOf(table: Table): Clash | null {
     const defender = begun?.defender ?? state.defender;
     const verdict = scene && over ? verdictOf(over) : null;
     const sides = [attacker, defender].filter((seat) => seat !== NOBODY);
-    const coming = (answer?.events ?? []).filter((event) => !story.includes(event));
     const known = workedOut(table.view).battle ?? (answer?.view ? workedOut(answer.view).battle : null);
-    const ycu = verdict?.defence ?? known?.ycu ?? kindsOf(table).token[begun?.token ?? NOBODY]?.attack;
+    const weakened = story.findLast((event) => isEvent(event, "battle bonus") && event.seat === NOBODY);
+    const strength = isEvent(weakened, "battle bonus") ? weakened.total : begun?.strength;
+    const ycu = verdict?.defence ?? strength ?? known?.ycu;
     return {
         space,
-        sides: sides.map((seat) => ({
-            ...sideOfBattle(table, state, story, coming, seat, seat === attacker),
-            waiting: known?.dice[seat] ?? 0,
-        })),
+        sides: sides.map((seat) => sideOfBattle(table, state, known, story, seat, seat === attacker)),
         ycu: defender === NOBODY ? (ycu ?? null) : null,
         verdict,
     };
@@ -90,49 +88,49 @@ function verdictOf(event: Extract<CityEvent, { kind: "battle over" }>): NonNulla
     return { attack, defence, winner, loser };
 }
 
-/** What one side has laid, used and rolled in some events. */
+/** What one side has laid, used and rolled in some events, and what it had come to when they last spoke of it. */
 function doneIn(events: Happening[], seat: number) {
     let cards: number[] | null = null;
     let dice: number[] | null = null;
+    let worth: number | null = null;
+    let rolled: number | null = null;
+    let bonus: number | null = null;
+    let total: number | null = null;
     const used: number[] = [];
     for (const event of events) {
-        if (!isEvent(event, "revealed", "reinforced", "ability", "battle dice") || event.seat !== seat) continue;
-        if (isEvent(event, "revealed")) cards = [...event.cards];
-        else if (isEvent(event, "reinforced") && cards && !cards.includes(event.card)) cards.push(event.card);
-        else if (isEvent(event, "ability")) used.push(event.card);
-        else if (isEvent(event, "battle dice")) dice = event.dice;
+        if (isEvent(event, "ability") && event.seat === seat) used.push(event.card);
+        if (!isEvent(event, "revealed", "reinforced", "battle bonus", "battle dice") || event.seat !== seat) continue;
+        total = event.total ?? total;
+        if (isEvent(event, "revealed")) {
+            cards = [...event.cards];
+            worth = event.worth;
+        } else if (isEvent(event, "reinforced")) {
+            if (cards && !cards.includes(event.card)) cards.push(event.card);
+            worth = event.worth;
+        } else if (isEvent(event, "battle bonus")) bonus = event.bonus;
+        else if (isEvent(event, "battle dice")) {
+            dice = event.dice;
+            rolled = event.rolled;
+        }
     }
-    return { cards, dice, used };
+    return { cards, dice, worth, rolled, bonus, total, used };
 }
 
-const added = (numbers: number[] | null) => (numbers ?? []).reduce((sum, one) => sum + one, 0);
-
-/** One side as the story has it; what is still to come of the answer tells what its abilities were worth. */
+/** One side as the story has it; what the story does not say is as the table stands. */
 function sideOfBattle(
     table: Table,
     state: CityState,
+    known: CityFight | null,
     story: Happening[],
-    coming: Happening[],
     seat: number,
     attacks: boolean,
-): Omit<Side, "waiting"> {
-    const attackOfAll = (cards: number[]) =>
-        added(cards.map((card) => (card === NOBODY ? 0 : attackOf(table, state, seat, card))));
+): Side {
     const told = doneIn(story, seat);
     const cards = told.cards ?? [...(state.laid[seat] ?? [])];
-    const turned = told.cards !== null || state.revealed[seat] === 1;
+    const turned = told.cards !== null || told.total !== null || state.revealed[seat] === 1;
     const telling = table.scene?.events[0];
     if (isEvent(telling, "laid") && telling.seat === seat) cards.push(telling.card ?? NOBODY);
-    const rolled = told.dice ? added(told.dice) : (state.rolled[seat] ?? 0);
-    const worth = attackOfAll(cards);
-    let bonus = state.bonus[seat] ?? 0;
-    const whole = [...story, ...coming];
-    const over = whole.find((event) => isEvent(event, "battle over"));
-    const all = doneIn(whole, seat);
-    if (over && all.cards && all.dice && (all.used.length > 0 ? told.used.length === all.used.length : told.dice)) {
-        const total = attacks ? over.attack : over.defence;
-        bonus = total - attackOfAll(all.cards) - added(all.dice);
-    }
+    const rolled = told.rolled ?? state.rolled[seat] ?? 0;
     return {
         seat,
         attacks,
@@ -140,10 +138,11 @@ function sideOfBattle(
         turned,
         used: told.used,
         dice: told.dice ?? (rolled > 0 ? [rolled] : null),
-        worth,
+        waiting: known?.dice[seat] ?? 0,
+        worth: told.worth ?? known?.worth[seat] ?? 0,
         rolled,
-        bonus,
-        total: turned ? Math.max(0, worth + rolled + bonus) : null,
+        bonus: told.bonus ?? state.bonus[seat] ?? 0,
+        total: turned ? (told.total ?? known?.totals[seat] ?? null) : null,
     };
 }
 

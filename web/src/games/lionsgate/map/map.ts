@@ -1,6 +1,6 @@
 /** Where things lie on the map: caves as the pack places them, tracks beside each other, market panels where there is room. */
 
-import type { LionsgateCave, LionsgateKinds } from "../declared";
+import type { LionsgateCave, LionsgateKinds } from "../printed";
 
 export const RADIUS = 34;
 export const SQUARE = 25;

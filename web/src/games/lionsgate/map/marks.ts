@@ -1,7 +1,7 @@
 /** Signs of goods, tiles and caves: every good has a colour and letters of its own. */
 
 import type { IconName } from "../../../lib/pieces/icons";
-import type { LionsgateCave } from "../declared";
+import type { LionsgateCave } from "../printed";
 
 export const GOODS: { sign: string; colour: string; ink: string }[] = [
     { sign: "C", colour: "#3b3d45", ink: "#f4f1e8" },

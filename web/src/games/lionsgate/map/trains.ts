@@ -1,6 +1,7 @@
 /** Where engines and boxcars stand on the map. */
 
-import type { LionsgateKinds, LionsgateState } from "../declared";
+import type { LionsgateState } from "../declared";
+import type { LionsgateKinds } from "../printed";
 import { has } from "../lionsgate";
 import { onTrack, place, type Point, RADIUS, rail } from "./map";
 

@@ -6,6 +6,7 @@ Against another player and against YCU a battle runs through the same steps; `de
 from remnants.boxes.city.content.board import BIT, SPACES, space_name, spaces_of
 from remnants.boxes.city.content.content import Ability
 from remnants.boxes.city.rules import frames
+from remnants.boxes.city.rules.battles.totals import total, worth, ycu_total
 from remnants.boxes.city.rules.battles.ycu_tokens import refuse_token, strength_on
 from remnants.boxes.city.rules.cards import OnTurn, can_pay, pay, unpaid
 from remnants.boxes.city.rules.effects.battle_words import BATTLE_DEEDS, condition_holds, order_matters
@@ -147,7 +148,8 @@ def begin(state: CityState, attacker: int, defender: int, token: int, space: int
     state.weakened = 0
     state.loser = NOBODY
     if state.telling:
-        state.tell("battle", attacker=attacker, defender=defender, token=token, space=space)
+        fought = {"strength": strength_on(state, space)} if defender == NOBODY else {}
+        state.tell("battle", attacker=attacker, defender=defender, token=token, space=space, **fought)
     course = [Frame("battle.lay", attacker)]
     if defender != NOBODY:
         course.append(Frame("battle.lay", defender))
@@ -220,7 +222,8 @@ class Reveal(Automatic[CityState]):
         seat = frame.seat
         state.revealed[seat] = 1
         if state.telling and state.laid[seat]:
-            state.reveal("revealed", seat=seat, cards=state.laid[seat][:])
+            cards = state.laid[seat][:]
+            state.reveal("revealed", seat=seat, cards=cards, worth=worth(state, seat), total=total(state, seat))
         abilities = state.pack.battle_ability
         state.unresolved[seat] = [card for card in state.laid[seat] if abilities[card] is not None]
         state.push("battle.abilities", seat)
@@ -332,25 +335,11 @@ class BattleDice(Dice[CityState]):
         return state.pack.battle_die
 
     def resolve(self, state: CityState, frame: Frame, answer: tuple[int, ...]) -> None:
-        state.rolled[frame.seat] = sum(answer)
+        seat = frame.seat
+        state.rolled[seat] = sum(answer)
         if state.telling:
-            state.tell("battle dice", seat=frame.seat, dice=list(answer))
-
-
-def total(state: CityState, seat: int) -> int:
-    """Dice, own-colour attack values of the revealed unit cards, and what abilities changed (city.battle.total).
-
-    city.battle.example works one through.
-    """
-    attack = state.pack.attack[state.pack.gang_colour[state.gang[seat]]]
-    cards = 0
-    for card in state.laid[seat]:
-        cards += attack[card]
-    return max(0, state.rolled[seat] + cards + state.bonus[seat])
-
-
-def ycu_total(state: CityState) -> int:
-    return max(0, strength_on(state, state.battle_space) - state.weakened)
+            rolled = state.rolled[seat]
+            state.tell("battle dice", seat=seat, dice=list(answer), rolled=rolled, total=total(state, seat))
 
 
 class Outcome(Automatic[CityState]):

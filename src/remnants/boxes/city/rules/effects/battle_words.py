@@ -2,6 +2,7 @@
 
 from remnants.boxes.city.content.board import AROUND, BIT
 from remnants.boxes.city.content.content import Ability, Effect
+from remnants.boxes.city.rules.battles.totals import change, total, worth
 from remnants.boxes.city.rules.effects.deed import Deed
 from remnants.boxes.city.rules.figures import figures_around, figures_on
 from remnants.boxes.city.rules.state import UNLAID, CityState
@@ -75,12 +76,12 @@ class Attack(Deed):
     """More (city.battle.total)."""
 
     def do(self, state: CityState, seat: int, effect: Effect, piece: int, when: str) -> None:
-        state.bonus[seat] += effect.amount
+        change(state, seat, effect.amount)
 
 
 class AttackPer(Deed):
     def do(self, state: CityState, seat: int, effect: Effect, piece: int, when: str) -> None:
-        state.bonus[seat] += effect.amount * counted(state, seat, effect.per)
+        change(state, seat, effect.amount * counted(state, seat, effect.per))
 
 
 class MoreDice(Deed):
@@ -92,11 +93,7 @@ class Weaken(Deed):
     """Less for the enemy; against YCU it counts as more for the own side, down to a total of 0."""
 
     def do(self, state: CityState, seat: int, effect: Effect, piece: int, when: str) -> None:
-        enemy = opponent(state, seat)
-        if enemy == NOBODY:
-            state.weakened += effect.amount
-        else:
-            state.bonus[enemy] -= effect.amount
+        change(state, opponent(state, seat), -effect.amount)
 
 
 class Reinforce(Deed):
@@ -109,7 +106,8 @@ class Reinforce(Deed):
                 state.laid[seat].append(card)
                 state.blind[seat].append(UNLAID)
                 if state.telling:
-                    state.reveal("reinforced", seat=seat, card=card)
+                    cards, so_far = worth(state, seat), total(state, seat)
+                    state.reveal("reinforced", seat=seat, card=card, worth=cards, total=so_far)
 
 
 class Return(Deed):

@@ -237,6 +237,7 @@ event-revealed = { $player } reveals { $cards }.
 event-ability = { $player } uses { $card }.
     .each = { $card }
     .several = { $player } uses { $each }.
+event-battle-bonus = { $player }: { $sign }{ $size } in this battle.
 event-reinforced = { $player } is reinforced by { $card }.
 event-battle-dice = { $player } rolls { $dice }.
 event-battle-over = Attack { $attack } meets defence { $defence }: the battle goes to { $winner }.

@@ -237,6 +237,7 @@ event-revealed = { $player } rivela { $cards }.
 event-ability = { $player } usa { $card }.
     .each = { $card }
     .several = { $player } usa { $each }.
+event-battle-bonus = { $player }: { $sign }{ $size } in questa battaglia.
 event-reinforced = { $player } riceve il rinforzo di { $card }.
 event-battle-dice = { $player } tira { $dice }.
 event-battle-over = Attacco { $attack }, difesa { $defence }. Vittoria: { $winner }.
