@@ -173,6 +173,8 @@ def test_in_a_battle_effects_come_after_the_strike_back() -> None:
     events = match.play(("attack", at(3, 3), at(3, 4)))
     assert kinds(events) == ["attacked", "hurt", "struck-back", "hurt", "fell", "hurt"]
     assert health(match, 3, 4) == 9 - 3 - 2
+    left = [(event.data["space"], event.data["health"]) for event in events if event.kind == "hurt"]
+    assert left == [(at(3, 4), 9 - 3), (at(3, 3), 0), (at(3, 4), 9 - 3 - 2)]
 
 
 @pytest.mark.rule("aylkor.effect.order")

@@ -124,6 +124,7 @@ def test_each_gain_is_public_when_it_happens_and_the_end_shows_all() -> None:
     if match.seat is None:
         assert match.view(1)["state"]["renown"] == city(match).renown
     assert len(told(events, "award")[0]["awards"]) == 2
+    assert told(events, "award")[0]["pile"] == city(match).pile
 
 
 @pytest.mark.rule("city.renown.outside-award")

@@ -134,8 +134,8 @@ export type AylkorEvent =
     | { kind: "gathered"; seat: number; resource: string; amount: number; space: number }
     | { kind: "attacked"; seat: number; card: number; start: number; target: number; end: number; damage: number }
     | { kind: "struck-back"; card: number; start: number; end: number; damage: number }
-    | { kind: "hurt"; card: number; owner: number; space: number; damage: number }
-    | { kind: "healed"; card: number; owner: number; space: number; amount: number }
+    | { kind: "hurt"; card: number; owner: number; space: number; damage: number; health: number }
+    | { kind: "healed"; card: number; owner: number; space: number; amount: number; health: number }
     | { kind: "strengthened"; card: number; space: number; amount: number }
     | { kind: "readied"; card: number; space: number }
     | { kind: "fell"; card: number; owner: number; space: number }

@@ -46,10 +46,12 @@ export function fightersOf(table: Table, scene: Scene): Fighter[] {
         } else if (isEvent(event, "hurt", "healed", "fell")) {
             const one = fighter(event.space, event.card, event.owner);
             if (!one) continue;
-            const change = isEvent(event, "hurt") ? -event.damage : isEvent(event, "healed") ? event.amount : 0;
-            one.after = Math.max(0, one.after + change);
-            if (now) one.change = change;
-            if (isEvent(event, "fell")) [one.after, one.fallen] = [0, true];
+            if (isEvent(event, "fell")) {
+                [one.after, one.fallen] = [0, true];
+                continue;
+            }
+            one.after = event.health;
+            if (now) one.change = isEvent(event, "hurt") ? -event.damage : event.amount;
         }
     }
     return [...found.values()].slice(-4);

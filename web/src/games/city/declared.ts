@@ -312,7 +312,7 @@ export type CityEvent =
     | { kind: "renown"; seat: number; amount: number }
     | { kind: "figures"; seat: number; amount: number }
     | { kind: "influence"; seat: number; condition: number; influence: number }
-    | { kind: "award"; awards: number[] }
+    | { kind: "award"; awards: number[]; pile: number }
     | { kind: "end"; reason: string };
 
 export type CityTold = CityEvent["kind"];

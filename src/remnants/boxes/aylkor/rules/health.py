@@ -20,7 +20,8 @@ def hurt(state: AylkorState, space: int, damage: int) -> None:
     """Takes damage off a unit's health. Whoever calls this takes away the fallen afterwards (aylkor.unit.health)."""
     state.set_health(space, max(0, state.health[space] - damage))
     if state.telling:
-        state.tell("hurt", card=state.card[space], owner=state.owner[space], space=space, damage=damage)
+        card, owner, health = state.card[space], state.owner[space], state.health[space]
+        state.tell("hurt", card=card, owner=owner, space=space, damage=damage, health=health)
 
 
 def heal(state: AylkorState, space: int, amount: int) -> None:
@@ -28,7 +29,8 @@ def heal(state: AylkorState, space: int, amount: int) -> None:
     healed = min(amount, state.pack.health[state.card[space]] - state.health[space])
     state.set_health(space, state.health[space] + healed)
     if state.telling:
-        state.tell("healed", card=state.card[space], owner=state.owner[space], space=space, amount=healed)
+        card, owner, health = state.card[space], state.owner[space], state.health[space]
+        state.tell("healed", card=card, owner=owner, space=space, amount=healed, health=health)
 
 
 def take_away_fallen(state: AylkorState, struck: list[int], by: int) -> list[list[int]]:

@@ -53,10 +53,10 @@ class Award(Automatic[CityState]):
         awards = [award_of(state, seat) for seat in range(state.players)]
         for seat in range(state.players):
             state.renown[seat] += awards[seat]
-        if state.telling:
-            state.tell("award", awards=awards)
         short = sum(awards) > state.pile
         state.pile = max(0, state.pile - sum(awards))
+        if state.telling:
+            state.tell("award", awards=awards, pile=state.pile)
         watch_for_stall(state)
         if short or state.stalled >= MOST_ROUNDS_WITHOUT_NEW_LOW:
             if state.telling:

@@ -360,7 +360,7 @@ EVENTS = [
     Told("renown", seat=SEAT, amount=RENOWN_CHANGED),
     Told("figures", seat=SEAT, amount=FIGURES),
     Told("influence", seat=SEAT, condition=CONDITION, influence=INFLUENCE),
-    Told("award", awards=many(RENOWN)),
+    Told("award", awards=many(RENOWN), pile=PILE_OF_RENOWN),
     Told("end", reason=WORD),
 ]
 
