@@ -6,6 +6,8 @@ A client that is slow gets fewer pushes, never stale ones: each is made when it 
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from litestar import websocket
@@ -19,6 +21,7 @@ from remnants.server.game_server import GameServer
 from remnants.server.http.connections import AnySocket
 from remnants.server.http.guard import AUDIENCE, CLOSE_CODES, in_company, may_look
 from remnants.server.http.guests import described_by, device_of, guest_of, network_behind
+from remnants.server.http.listening import WAY_OUT
 from remnants.server.http.messages import Chat, Done, Pong, Sent, TableChanged
 from remnants.server.http.requests import Incoming, Look, Ping, Play, Preview, Say, Undo
 from remnants.server.people.devices import ENDED
@@ -32,6 +35,7 @@ SLOW_TO_SEND_SECONDS = 30.0
 PAUSE_IN_FLOODS = 0.01
 """Seconds before the next message of somebody is read who sends too many."""
 LONGEST_LOOKED_AT = 4096
+WrittenAtOnce = Callable[[bytes], bool]
 
 
 class Subscriber:
@@ -47,11 +51,13 @@ class Subscriber:
         self._waiting: deque[Sent] = deque(maxlen=MOST_WAITING)
         self._moved = True
         self._changed = True
-        self._busy = False
+        self.carrying_out = asyncio.Lock()
+        """Held while something is done that was asked here: what came of it is pushed after the answer."""
         self._wake = asyncio.Event()
         self._closing = False
         self.network = network_behind(socket)
         self._ended: Denied | None = None
+        self._written_at_once = way_out_of(socket)
 
     # ------------------------------------------------------------------ being told
 
@@ -101,7 +107,7 @@ class Subscriber:
                 if not may_look(self.table, self.guest):
                     raise Denied("not-yours", "this table is no longer yours to see")
                 await self._send(TableChanged(payloads.table_shown(self.table, self.guest)))
-            elif self._moved and not self._busy:
+            elif self._moved and not self.carrying_out.locked():
                 self._moved = False
                 await self._send_push()
             else:
@@ -115,17 +121,19 @@ class Subscriber:
         pushing = payloads.push(self.table, seat, held, seen)
         pushed = await self.game_server.workload.counted(self.network, pushing)
         looks_elsewhere = (self.seat, self.seen, self.table.seats_held(self.guest)) != (seat, seen, held)
-        if looks_elsewhere or self._busy or self._waiting:
+        if looks_elsewhere or self.carrying_out.locked() or self._waiting:
             self._moved = True
             return
         self.seen = pushed.version
         await self._send(pushed)
 
     async def _send(self, message: Sent) -> None:
-        text = msgspec.json.encode(message).decode()
+        text = msgspec.json.encode(message)
+        if self._written_at_once(text):
+            return
         async with asyncio.timeout(SLOW_TO_SEND_SECONDS):
             try:
-                await self.socket.send_text(text)
+                await self.socket.send_text(text.decode())
             except RuntimeError as error:  # the protocol has closed it: what came in was no text
                 raise WebSocketDisconnect(detail=str(error)) from error
 
@@ -137,6 +145,12 @@ class Subscriber:
             raise Denied("not-yours", f"seat {seat} is not yours")
         self.seat, self.seen = seat, None
         self.table_moved()
+
+    async def hear_all(self) -> None:
+        """Answers whatever is asked, for as long as the socket is open."""
+        while True:
+            if not await self.hear(await self.socket.receive_text()):
+                raise Denied("too-many", "too many messages: the socket is closed")
 
     async def hear(self, text: str) -> bool:
         """Answers one message; False when the socket is to be closed."""
@@ -154,13 +168,13 @@ class Subscriber:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._refuse(Denied("malformed", f"this is no message of ours: {error}"[:300]), None)
             return True
-        await self._carry_out(message)
+        async with self.carrying_out:
+            await self._carry_out(message)
+        self._wake.set()
         return True
 
     async def _carry_out(self, message: Incoming) -> None:
-        """Answers a message; what came of it is pushed after the answer."""
         command = getattr(message, "id", None)
-        self._busy = True
         try:
             await self.game_server.workload.turn(self.network, self._answer(message))
         except Stale as error:
@@ -171,9 +185,6 @@ class Subscriber:
         except Exception as error:
             logger.exception("a message failed at table %s", self.table.kept.id)
             self._refuse(error, command)
-        finally:
-            self._busy = False
-            self._wake.set()
 
     async def _answer(self, message: Incoming) -> None:
         table = self.table
@@ -204,6 +215,13 @@ class Subscriber:
         refusal = refusal_of(error, command)
         metrics.refused_messages.labels(refusal.code).inc()
         self.tell(refusal)
+
+
+def way_out_of(socket: AnySocket) -> WrittenAtOnce:
+    """Writes to a socket at once where that can be; under another HTTP server than ours it never can."""
+    scope: Any = socket.scope
+    written_at_once: WrittenAtOnce = scope.get(WAY_OUT, lambda _: False)
+    return written_at_once
 
 
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
@@ -275,32 +293,32 @@ def _log_failure(sender: "asyncio.Future[None]", table: Table) -> None:
 
 async def serve(subscriber: Subscriber) -> None:
     """Listens and tells until one side closes."""
-    table, socket = subscriber.table, subscriber.socket
+    table = subscriber.table
     if table.came(subscriber.guest):
         subscriber.game_server.other_servers.came(table.kept.id, subscriber.guest)
     table.listeners.append(subscriber)
     table.tell_change()
     metrics.sockets.inc()
-    sender = asyncio.ensure_future(subscriber.send_all())
+    sending = asyncio.ensure_future(subscriber.send_all())
+    hearing = asyncio.ensure_future(subscriber.hear_all())
     try:
-        while True:
-            received = asyncio.ensure_future(socket.receive_text())
-            await asyncio.wait([received, sender], return_when=asyncio.FIRST_COMPLETED)
-            if sender.done():
-                received.cancel()
-                _log_failure(sender, table)
-                failure = None if sender.cancelled() else sender.exception()
-                if isinstance(failure, Denied):
-                    raise failure
-                break
-            if not await subscriber.hear(received.result()):
-                raise Denied("too-many", "too many messages: the socket is closed")
+        await asyncio.wait([hearing, sending], return_when=asyncio.FIRST_COMPLETED)
+        if sending.done():
+            _log_failure(sending, table)
+            async with subscriber.carrying_out:  # what is being done is finished
+                hearing.cancel()
+            failure = None if sending.cancelled() else sending.exception()
+            if isinstance(failure, Denied):
+                raise failure
+        else:
+            hearing.result()
     except WebSocketDisconnect:
         pass
     finally:
         subscriber.stop()
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        for task in (hearing, sending):
+            task.cancel()
+        await asyncio.gather(hearing, sending, return_exceptions=True)
         table.listeners.remove(subscriber)
         if table.went(subscriber.guest):
             subscriber.game_server.other_servers.went(table.kept.id, subscriber.guest)

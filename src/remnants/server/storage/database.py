@@ -1,6 +1,7 @@
 """Keeping things: whatever `do` has returned from is on disk.
 
-A piece of work is a plain function of a connection, the same for both databases; it happens whole or not at all.
+A piece of work is a plain function of a connection, the same for both databases; it happens whole or not at all. It may
+be begun again, so it changes nothing but the database.
 """
 
 from collections.abc import Callable

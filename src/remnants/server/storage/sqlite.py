@@ -33,11 +33,8 @@ class DatabaseJob:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def answer(self) -> None:
-        """Tells whoever waits; called from the thread."""
-        self.loop.call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Tells whoever waits; called from the event loop."""
         if self.future.done():
             return
         if self.error is not None:
@@ -104,7 +101,7 @@ class SqliteStorage:
             connection = engine.connect()
         except Exception as error:
             ready.error = BadInput(f"{self.path}: the database cannot be opened: {error}")
-            ready.answer()
+            _answer([ready])
             return
         with connection:
             _carry_out(connection, [ready])
@@ -137,7 +134,23 @@ def _begin(connection: Connection) -> None:
 
 
 def _carry_out(connection: Connection, jobs: list[DatabaseJob]) -> None:
-    """Does some jobs in one transaction; one that fails leaves no trace and does not touch the others."""
+    """Does some jobs in one transaction; one that fails leaves no trace and does not touch the others.
+
+    Hardly any does fail, so only where one has are they all begun again, each with a way back of its own.
+    """
+    try:
+        with connection.begin():
+            for job in jobs:
+                job.result = job.work(connection)
+    except Exception as error:
+        if len(jobs) == 1:
+            jobs[0].error = error
+        else:
+            _carry_out_each(connection, jobs)
+    _answer(jobs)
+
+
+def _carry_out_each(connection: Connection, jobs: list[DatabaseJob]) -> None:
     try:
         with connection.begin():
             for job in jobs:
@@ -149,5 +162,14 @@ def _carry_out(connection: Connection, jobs: list[DatabaseJob]) -> None:
     except Exception as error:
         for job in jobs:
             job.error = job.error or error
+
+
+def _answer(jobs: list[DatabaseJob]) -> None:
+    """Tells all who wait; the event loop is woken once for them."""
+    if jobs:
+        jobs[0].loop.call_soon_threadsafe(_settle, jobs)
+
+
+def _settle(jobs: list[DatabaseJob]) -> None:
     for job in jobs:
-        job.answer()
+        job.settle()
