@@ -1,6 +1,6 @@
 """Malformed messages and requests: none is answered with a failure, and the server does not grow.
 
-python -m bench.server.fuzz [--messages 200000]
+python -m bench.server.fuzz [--messages 200000] [--minutes 8]
 """
 
 import argparse
@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from bench.server.process import ServerProcess
+from bench.server.process import ServerProcess, limit_time, while_there_is_time
 
 WORDS = ["play", "undo", "preview", "look", "chat", "ping", "push", "", "\0", "é", "\ud800", "a" * 70]
 VALUES = [
@@ -66,20 +66,22 @@ def message(random: Random) -> str | bytes:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=200_000)
+    limit_time(parser)
     chosen = parser.parse_args()
     random, server = Random(7), ServerProcess(patience_with_floods=10**9)
     client = httpx.Client(base_url=f"http://{server.address}", timeout=60)
     body = {"game": "lionsgate", "seats": [{"kind": "me"}, {"kind": "me"}], "name": "Ada", "start": True}
     table = client.post("/api/tables", json=body).json()["id"]
     cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
-    failures = answered = 0
-    memory = 0
-    for round_number in range(chosen.messages // 100):
+    sent = failures = answered = 0
+    memory, measured_after = server.memory(), 0
+    for round_number in while_there_is_time(chosen.messages // 100, chosen.minutes):
         url = f"ws://{server.address}/api/tables/{table}/socket?seat=0"
         try:
             with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
                 for _ in range(90):
                     socket.send(message(random))
+                    sent += 1
                 socket.send(json.dumps({"type": "ping", "id": "last"}))
                 while True:
                     told = json.loads(socket.recv(timeout=30))
@@ -92,16 +94,18 @@ def main() -> None:
         for _ in range(10):
             path = f"/api/{random.choice(PATHS)}".replace("{}", table)
             content = message(random)
-            sent = content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
+            written = content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
+            sent += 1
             headers = {"content-type": "application/json"}
             failures += (
-                client.request(random.choice(["POST", "PUT"]), path, content=sent, headers=headers).status_code >= 500
+                client.request(random.choice(["POST", "PUT"]), path, content=written, headers=headers).status_code
+                >= 500
             )
         if round_number == chosen.messages // 400:
-            memory = server.memory()
+            memory, measured_after = server.memory(), sent
     grown = (server.memory() - memory) / 2**20
-    print(f"{chosen.messages} malformed messages and requests: {failures} failures, {answered} answers on sockets")
-    print(f"the server grew by {grown:.1f} MiB over the last three quarters of them")
+    print(f"{sent} malformed messages and requests: {failures} failures, {answered} answers on sockets")
+    print(f"the server grew by {grown:.1f} MiB over the last {sent - measured_after} of them")
     server.stop()
 
 

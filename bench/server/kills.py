@@ -1,6 +1,6 @@
 """A server that is killed again and again while people play: nothing acknowledged is lost or doubled.
 
-python -m bench.server.kills [--kills 100] [--database postgresql://...] [--servers 2]
+python -m bench.server.kills [--kills 100] [--database postgresql://...] [--servers 2] [--minutes 8]
 """
 
 import argparse
@@ -13,7 +13,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from bench.server.process import ServerProcess
+from bench.server.process import ServerProcess, limit_time, while_there_is_time
 
 
 class Player:
@@ -83,29 +83,33 @@ class Player:
         return len(lost) + len(versions) - len(set(versions)) + len(self.here) - len(set(self.here.values()))
 
 
+def tell(kills: int, player: Player, wrong: int) -> None:
+    print(f"{kills} kills, {len(player.acknowledged)} acknowledged answers, {wrong} lost or doubled", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--database", default="")
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--game", default="lionsgate")
+    limit_time(parser)
     chosen = parser.parse_args()
     random = Random(1)
     servers = [ServerProcess(chosen.database)]
     servers += [ServerProcess(servers[0].database) for _ in range(chosen.servers - 1)]
-    player, wrong = Player(servers[0].address, chosen.game), 0
-    for kill in range(chosen.kills):
+    player, wrong, kills = Player(servers[0].address, chosen.game), 0, 0
+    for kill in while_there_is_time(chosen.kills, chosen.minutes):
         which = kill % len(servers)
         player.move_to(servers[which].address)
         player.play_until(servers[which], random.randrange(1, 12), random)
         servers[which] = ServerProcess(servers[which].database)
         player.move_to(servers[(which + 1) % len(servers)].address)
         wrong += player.check()
-        if (kill + 1) % 10 == 0 or kill + 1 == chosen.kills:
-            print(
-                f"{kill + 1} kills, {len(player.acknowledged)} acknowledged answers, {wrong} lost or doubled",
-                flush=True,
-            )
+        kills = kill + 1
+        if kills % 10 == 0:
+            tell(kills, player, wrong)
+    tell(kills, player, wrong)
     for server in servers:
         server.kill()
 

@@ -1,6 +1,6 @@
 """Two worlds that look the same from one seat: whatever that seat can get out of the server is the same in both.
 
-    python -m bench.server.leaks [--decisions 2000]
+    python -m bench.server.leaks [--decisions 2000] [--minutes 8]
 
 At decisions of random games each seat's position is compared with another in which everything hidden from it was made
 up anew: view, choices, refusals, events, past positions, chronicle, previews, undo, and the records that bots and
@@ -12,6 +12,7 @@ from random import Random
 
 from tests.server.strangers.test_leaks import NOTHING_HIDDEN, check_answers, table_at, told
 
+from bench.server.process import limit_time, while_there_is_time
 from remnants import kits
 from remnants.kernel.match import Match
 
@@ -19,12 +20,12 @@ EVERY = 4
 """Decisions between two that are looked at."""
 
 
-def compared(name: str, decisions: int) -> tuple[int, int, int]:
+def compared(name: str, decisions: int, minutes: float) -> tuple[int, int, int]:
     """How many comparisons were made, in how many the worlds differed, and what was told differently."""
     game, random = kits.game(name), Random(f"leaks {name}")
     count = swapped = different = seed = 0
     match = Match.new(game, max(2, game.fewest_players), seed)
-    for decision in range(decisions):
+    for decision in while_there_is_time(decisions, minutes):
         if match.seat is None:
             seed += 1
             match = Match.new(game, random.randint(max(2, game.fewest_players), game.most_players), seed)
@@ -47,9 +48,10 @@ def compared(name: str, decisions: int) -> tuple[int, int, int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=2000)
+    limit_time(parser)
     chosen = parser.parse_args()
     for name in kits.names():
-        count, swapped, different = compared(name, chosen.decisions)
+        count, swapped, different = compared(name, chosen.decisions, chosen.minutes / len(kits.names()))
         hidden = "nothing is hidden in it" if name in NOTHING_HIDDEN else f"{swapped} times the worlds differed"
         print(f"{name}: {count} comparisons ({hidden}), {different} told differently")
 

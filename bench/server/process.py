@@ -1,5 +1,9 @@
 """A server process to be measured, with roomy limits: all the load comes from one address."""
 
+import argparse
+import time
+from collections.abc import Iterator
+
 import psutil
 
 from remnants.bench.serving import RunningServer
@@ -16,6 +20,20 @@ class ServerProcess(RunningServer):
         """Seconds of the processor that the server process itself has used."""
         times = psutil.Process(self.process.pid).cpu_times()
         return float(times.user + times.system)
+
+
+def limit_time(parser: argparse.ArgumentParser) -> None:
+    """Lets whoever starts a program say how long it may take; it prints how far it came."""
+    parser.add_argument("--minutes", type=float, default=24 * 60.0)
+
+
+def while_there_is_time(count: int, minutes: float) -> Iterator[int]:
+    """The numbers below a count, for so many minutes."""
+    until = time.monotonic() + 60 * minutes
+    for number in range(count):
+        if time.monotonic() >= until:
+            return
+        yield number
 
 
 def percentile(values: list[float], share: float) -> float:

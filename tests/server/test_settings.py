@@ -1,5 +1,6 @@
 """What a server is set up with: usual values, a file, and what is given on the command line, in this order."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -45,3 +46,13 @@ def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, text: str, sentence: s
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"nothing\.toml: the settings cannot be read"):
         settings_of(tmp_path / "nothing.toml")
+
+
+def test_there_are_as_many_bots_at_once_as_the_cores_that_may_be_used() -> None:
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(allowed)})
+    try:
+        assert Settings().workers() == 1
+        assert Settings(bot_workers=3).workers() == 3
+    finally:
+        os.sched_setaffinity(0, allowed)

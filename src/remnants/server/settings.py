@@ -122,7 +122,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     somebody comes back. 0: never."""
 
     def workers(self) -> int:
-        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+        return self.bot_workers or max(1, cores() - 1)
+
+
+def cores() -> int:
+    """The cores this server may use: a container or a service unit may leave it fewer than the machine has."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def settings_of(file: str | Path | None, **given: Any) -> Settings:
