@@ -1,12 +1,13 @@
 """Storage on SQLite and on a real PostgreSQL: the same work, the same answers."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, make_url, select, text
+from sqlalchemy import Connection, RootTransaction, func, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
 from remnants.kernel.refusal import BadInput
@@ -32,6 +33,37 @@ def test_migrations_lead_to_the_declared_tables(database: str) -> None:
         )
         assert differences == []
         await storage.do(upgrade)
+        await storage.close()
+
+    asyncio.run(check())
+
+
+class HeldUp:
+    """Work that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.begun, self.go_on = threading.Event(), threading.Event()
+
+    def work(self, connection: Connection) -> RootTransaction | None:
+        self.begun.set()
+        assert self.go_on.wait(30)
+        return connection.get_transaction()
+
+
+def test_what_waits_is_committed_together_and_acknowledged_after_that(tmp_path: Path) -> None:
+    async def check() -> None:
+        storage, before, last = await opened(str(tmp_path / "t.sqlite")), HeldUp(), HeldUp()
+        first = asyncio.ensure_future(storage.do(before.work))
+        assert await asyncio.to_thread(before.begun.wait, 30)
+        waiting = [asyncio.ensure_future(storage.do(Connection.get_transaction)) for _ in range(20)]
+        waiting.append(asyncio.ensure_future(storage.do(last.work)))
+        await asyncio.sleep(0)
+        before.go_on.set()
+        await first
+        assert await asyncio.to_thread(last.begun.wait, 30)
+        assert not any([job.done() for job in waiting]), "nothing is acknowledged before it is on disk"
+        last.go_on.set()
+        assert len({id(transaction) for transaction in await asyncio.gather(*waiting)}) == 1, "one flush for all"
         await storage.close()
 
     asyncio.run(check())

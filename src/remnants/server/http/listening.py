@@ -188,7 +188,7 @@ def protocols(connections: OpenConnections) -> tuple[type[asyncio.Protocol], typ
 
         def written_at_once(self, text: bytes) -> bool:
             """Writes a message where nothing stands in its way; past the framework that is a third of the effort."""
-            if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
                 return False
             self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
