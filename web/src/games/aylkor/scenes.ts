@@ -15,7 +15,7 @@ export const SCRIPT: Script<AylkorTold> = {
     turn: { picture: "ribbon", beats: 0.7, own: 0 },
     income: { beats: 0 },
     drew: { beats: 0 },
-    event: { sound: "alarm", picture: "event", beats: 2.4 },
+    event: { line: "own", sound: "alarm", picture: "event", beats: 2.4 },
     // Cards and units
     built: { sound: "piece", settles: true, picture: "card", beats: 1.2, own: 0.3 },
     played: { sound: "card", picture: "card", beats: 1.6, own: 0 },
@@ -28,8 +28,8 @@ export const SCRIPT: Script<AylkorTold> = {
     fell: { sound: "hit", picture: "fight", beats: 1, touches: { owner: "bad" } },
     healed: { picture: "fight", beats: 0.6, touches: { owner: "good" } },
     captured: { beats: 0.8 },
-    out: { sound: "hit", picture: "out", beats: 2.5, waits: "always", touches: { seat: "bad" } },
-    over: { sound: "end", beats: 0.5 },
+    out: { line: "own", sound: "hit", picture: "out", beats: 2.5, waits: "always", touches: { seat: "bad" } },
+    over: { line: "own", sound: "end", beats: 0.5 },
     // Effects and resources
     strengthened: { together: "each", beats: 0.6 },
     readied: { beats: 0.4 },

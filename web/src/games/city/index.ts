@@ -129,7 +129,7 @@ export const client: GameClient<CityVerb> = {
     plain: ["bid", "pass", "lay", "blind", "use", "fight", "battle", "search", "lose", "gang", "side"],
     moment: (table) => {
         if (!table.view) return false;
-        if (["battle", "auction"].includes(table.scene?.picture ?? "")) return true;
+        if (["battle", "auction", "award"].includes(table.scene?.picture ?? "")) return true;
         const { battle_space: space, lot } = stateOf(table.view);
         return space !== NOBODY || lot !== NOBODY;
     },

@@ -18,7 +18,7 @@ export const SCRIPT: Script<CityTold> = {
     income: { beats: 0 },
     "recruit turned up": { together: "each", beats: 0 },
     "market turned up": { together: "each", beats: 0 },
-    end: { sound: "end", beats: 1.5 },
+    end: { line: "own", sound: "end", beats: 1.5 },
     // Cards
     played: { sound: "card", picture: "card", beats: 1.6, own: 0 },
     discarded: { beats: 0 },
@@ -55,7 +55,13 @@ export const SCRIPT: Script<CityTold> = {
         own: 0.4,
         way: { kind: "space", from: "origin", to: "space" },
     },
-    battle: { picture: "battle", beats: 1.2, own: 0.6, touches: { attacker: "news", defender: "bad" } },
+    battle: {
+        line: "begins",
+        picture: "battle",
+        beats: 1.2,
+        own: 0.6,
+        touches: { attacker: "news", defender: "bad" },
+    },
     laid: { together: "each", sound: "card", picture: "battle", beats: 0.4, own: 0 },
     revealed: { sound: "card", picture: "battle", beats: 1.6 },
     ability: { together: "each", picture: "battle", beats: 1 },
@@ -63,6 +69,7 @@ export const SCRIPT: Script<CityTold> = {
     reinforced: { picture: "battle", beats: 0.9 },
     "battle dice": { sound: "die", picture: "battle", beats: 1.3 },
     "battle over": {
+        line: "ends",
         sound: "hit",
         picture: "battle",
         beats: 2.4,
@@ -74,14 +81,14 @@ export const SCRIPT: Script<CityTold> = {
     returned: { beats: 0 },
     rescued: { beats: 0.6 },
     // The Yugai
-    patrol: { picture: "patrol", beats: 1 },
+    patrol: { line: "own", picture: "patrol", beats: 1 },
     coordinates: { beats: 0 },
     ycu: { together: "each", sound: "piece", picture: "patrol", beats: 0.8 },
     "ycu defeated": { beats: 0.8 },
     bribed: { picture: "bribe", beats: 0.9, own: 0.4 },
-    alert: { sound: "alarm", picture: "alert", beats: 2.2 },
+    alert: { line: "own", sound: "alarm", picture: "alert", beats: 2.2 },
     // Renown
-    award: { sound: "coin", picture: "award", beats: 3, waits: "always" },
+    award: { line: "own", sound: "coin", picture: "award", beats: 3, waits: "always" },
 };
 
 /** Signs of actions and of what has no picture of its own. */

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/choosing/choices";
 import type { Table } from "../../lib/table.svelte";
 import { find, listed, nameIn, t } from "../../lib/text.svelte";
 import { type Happening, numbersAsked } from "../contract";
-import { attackOf } from "./battle/battle";
+import { attackOf, type Sum, sumsOf } from "./battle/battle";
 import {
     askedOf,
     type CityState,
@@ -140,6 +140,16 @@ export function values(table: Table, choice: Choice | null): Facts {
 
 // ---------------------------------------------------------------------- events
 
+/** A total with what it was made of. */
+function summedUp(total: number, sum: Sum | null | undefined): string {
+    const parts = Object.entries(sum ?? {}).filter(([, amount]) => amount !== 0);
+    if (parts.length === 0) return String(total);
+    const words = parts.map(([part, amount]) =>
+        t(`battle-from-${part}`, { amount: `${amount < 0 ? "−" : ""}${Math.abs(amount)}` }),
+    );
+    return `${total} (${listed(words)})`;
+}
+
 /** What an event says beside its own fields, or instead of them. */
 export function told(table: Table, event: Happening): Facts {
     if (isEvent(event, "roll off")) {
@@ -154,6 +164,10 @@ export function told(table: Table, event: Happening): Facts {
         return { alert: nameIn(alert?.name), effect: nameIn(alert?.text) };
     }
     if (isEvent(event, "battle dice")) return { dice: event.dice.join(" + ") || "0" };
+    if (isEvent(event, "battle over")) {
+        const sums = sumsOf(table, event);
+        return { attack: summedUp(event.attack, sums?.attack), defence: summedUp(event.defence, sums?.defence) };
+    }
     if (isEvent(event, "award")) {
         return { awards: listed(event.awards.map((award, seat) => `${table.playerName(seat)} ${award}`)) };
     }

@@ -182,6 +182,7 @@ function told(table: Table, event: Happening): Record<string, string | number> {
         const market = kinds.market[Number(event["market"])];
         return { wanted: goodName(table, market?.good ?? NONE), cave: caveName(table, market?.cave ?? NONE) };
     }
+    if (isEvent(event, "stolen")) return { short: event.wanted - event.goods };
     if (isEvent(event, "shares-placed")) return { cave: caveName(table, kinds.circle[event.circle]?.cave ?? NONE) };
     if (isEvent(event, "card-drawn", "card-put-back")) return { card: cardName(table, event.deck, event.card) };
     if (isEvent(event, "boxcars-derailed", "goods-spilled")) {
@@ -262,7 +263,7 @@ export const client: GameClient<LionsgateVerb> = {
     plain: ["take", "draw", "stop", "fight", "mine", "beat", "calm", "run", "reroll", "keep-roll", "more"],
     moment: (table) => {
         if (!table.view) return false;
-        if (table.scene?.picture === "mine") return true;
+        if (["mine", "round", "cleanup"].includes(table.scene?.picture ?? "")) return true;
         const state = stateOf(table.view);
         const handling = table.mine && ["load", "unload", "pay"].includes(table.view.step ?? "");
         const dug = state.drawn_tiles.some((count) => count > 0);

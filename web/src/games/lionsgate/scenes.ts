@@ -48,7 +48,7 @@ export const SCRIPT: Script<LionsgateTold> = {
     hired: { sound: "card", picture: "card", beats: 1.2, own: 0 },
     dismissed: { beats: 0.6, own: 0 },
     // The end of a round
-    consumed: { picture: "cleanup", beats: 0.9 },
+    consumed: { line: "own", picture: "cleanup", beats: 0.9 },
     "town-died": { together: "each", sound: "hit", picture: "cleanup", beats: 1.4 },
     "town-awakened": { picture: "cleanup", beats: 1.2 },
     converted: { picture: "cleanup", beats: 0.9 },
@@ -57,7 +57,7 @@ export const SCRIPT: Script<LionsgateTold> = {
     "engines-righted": { beats: 0 },
     round: { picture: "round", beats: 2, waits: "always" },
     // The end
-    arrived: { sound: "end", picture: "arrived", beats: 2.5, waits: "always", touches: { seat: "good" } },
+    arrived: { line: "own", sound: "end", picture: "arrived", beats: 2.5, waits: "always", touches: { seat: "good" } },
     lost: { beats: 2 },
-    "game-over": { sound: "end", beats: 0.5 },
+    "game-over": { line: "own", sound: "end", beats: 0.5 },
 };

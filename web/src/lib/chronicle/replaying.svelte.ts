@@ -32,6 +32,9 @@ export class Replaying {
 
     /** The position that the address asks for, until it has been shown. */
     #asked = askedFor("at");
+    /** What was asked for last: an answer to something else comes too late. */
+    #sought = 0;
+    #coming: Promise<void> = Promise.resolve();
 
     constructor(private readonly table: Looker) {}
 
@@ -60,8 +63,16 @@ export class Replaying {
         await this.show(position);
     }
 
-    private async show(position: number | null): Promise<void> {
-        this.at = position === null ? null : await this.fetch(position);
+    private show(position: number | null): Promise<void> {
+        this.#coming = this.bring(position);
+        return this.#coming;
+    }
+
+    private async bring(position: number | null): Promise<void> {
+        const sought = ++this.#sought;
+        const found = position === null ? null : await this.fetch(position);
+        if (sought !== this.#sought) return;
+        this.at = found;
         askFor("at", this.at?.position ?? null);
     }
 
@@ -84,6 +95,7 @@ export class Replaying {
     /** Plays the game again, scene by scene, from the position looked at; from the newest, it begins at the start. */
     async play(from: number | null = null): Promise<void> {
         if (this.playing) return;
+        await this.#coming;
         const start = from ?? this.at?.position ?? this.positions[0];
         if (start === undefined) return;
         await this.goTo(start);

@@ -5,7 +5,7 @@ type Part =
     | { pitch: number; to?: number; at: number; lasts: number; shape: OscillatorType; loud: number }
     | { noise: number; at: number; lasts: number; loud: number };
 
-const SOUNDS = {
+export const SOUNDS = {
     turn: [
         { pitch: 523, at: 0, lasts: 0.5, shape: "sine", loud: 0.12 },
         { pitch: 784, at: 0.14, lasts: 0.5, shape: "sine", loud: 0.12 },

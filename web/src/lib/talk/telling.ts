@@ -25,13 +25,22 @@ function naming(table: Table): NameAs {
 
 export const HEADINGS = ["round", "turn"];
 
-/** What there is to tell of an answer, cut where the doer changes; headings stand alone. */
+function standsAlone(table: Table, event: Happening | undefined): boolean {
+    return event !== undefined && (HEADINGS.includes(event.kind) || lineOf(table, event) !== undefined);
+}
+
+/** Whether an event has a line of its own, and whether a passage of several lines begins or ends with it. */
+export function lineOf(table: Table, event: Happening | undefined): "own" | "begins" | "ends" | undefined {
+    return table.game?.script[event?.kind ?? ""]?.line;
+}
+
+/** What there is to tell of an answer, cut where the doer changes and around what has a line of its own. */
 export function entriesOf(table: Table, answer: Happened): Happening[][] {
     const entries: Happening[][] = [];
     for (const event of answer.events) {
         if (!table.game?.tells(event)) continue;
         const last = entries.at(-1);
-        const alone = HEADINGS.includes(event.kind) || HEADINGS.includes(last?.[0]?.kind ?? "");
+        const alone = standsAlone(table, event) || standsAlone(table, last?.[0]);
         const same = event["seat"] === undefined || event["seat"] === last?.[0]?.["seat"];
         if (last && same && !alone) last.push(event);
         else entries.push([event]);

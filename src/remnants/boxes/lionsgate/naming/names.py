@@ -137,6 +137,8 @@ class LionsgateNaming(Naming):
         if "market" in whole:
             whole["cave"] = self.content.market_cave[whole["market"]]
             whole["wanted"] = self.market(whole["market"])
+        if whole.get("kind") == "stolen":
+            whole["short"] = whole["wanted"] - whole["goods"]
         if "circle" in whole:
             whole["cave"] = self.content.circle_cave[whole["circle"]]
         if "deck" in whole and "card" in whole:

@@ -6,6 +6,8 @@ import type { Happening } from "../../contract";
 import type { CityEvent, CityFight } from "../declared";
 import { type CityState, isEvent, kindsOf, NOBODY, stateOf, workedOut } from "../city";
 
+/** A battle is over within so many answers. */
+const LONGEST = 60;
 const COLOUR_ORDER = ["yellow", "red", "blue", "green"];
 
 /** A unit's attack for a gang. */
@@ -144,6 +146,33 @@ function sideOfBattle(
         bonus: told.bonus ?? state.bonus[seat] ?? 0,
         total: turned ? (told.total ?? known?.totals[seat] ?? null) : null,
     };
+}
+
+/** What a side's total was made of, in a decided battle. */
+export interface Sum {
+    cards: number;
+    abilities: number;
+    dice: number;
+}
+
+/** How attack and defence came about in a battle of the log, by the event that decided it; null where it is unknown. */
+export function sumsOf(
+    table: Table,
+    over: Extract<CityEvent, { kind: "battle over" }>,
+): { attack: Sum | null; defence: Sum | null } | null {
+    const decided = table.log.findLastIndex((one) => (one.events as Happening[]).includes(over));
+    if (decided < 0) return null;
+    const events = table.log.slice(Math.max(0, decided - LONGEST), decided + 1).flatMap((one) => one.events);
+    const until = (events as Happening[]).slice(0, (events as Happening[]).indexOf(over));
+    const start = until.findLastIndex((event) => isEvent(event, "battle"));
+    const begun = until[start];
+    if (!isEvent(begun, "battle")) return null;
+    const sum = (seat: number): Sum | null => {
+        if (seat === NOBODY) return null;
+        const { worth, bonus, rolled } = doneIn(until.slice(start), seat);
+        return worth === null ? null : { cards: worth, abilities: bonus ?? 0, dice: rolled ?? 0 };
+    };
+    return { attack: sum(begun.attacker), defence: sum(begun.defender) };
 }
 
 export interface Report {

@@ -8,7 +8,7 @@ export const HEAD = 27;
 const TRACK = 8;
 const MARGIN = 12;
 /** How wide a letter of a cave's name is, on the average. */
-export const LETTER = 9.2;
+export const LETTER = 9.8;
 
 export interface Point {
     x: number;

@@ -263,7 +263,7 @@ event-figures = { $amount ->
    *[other] { $player } gains { $amount } figures for the pool.
 }
 event-gambled = { $player } rolls { $die } and gains { $amount } ARCs.
-event-discount = { $target } becomes { $amount } ARCs cheaper for { $player } this turn.
+event-discount = { $player } pays { $amount } ARCs less for { $target } this turn.
 event-fetched = { $player } fetches a card.
     .own = { $player } fetches { $card }.
 event-enlisted = { $player } enlists { $card }.

@@ -263,7 +263,7 @@ event-figures = { $amount ->
    *[other] { $player } aggiunge { $amount } miniature alla riserva.
 }
 event-gambled = { $player } tira { $die } e guadagna { $amount } ARC.
-event-discount = { $target } costa { $amount } ARC in meno a { $player } in questo turno.
+event-discount = { $player } paga { $amount } ARC in meno per { $target } in questo turno.
 event-fetched = { $player } recupera una carta.
     .own = { $player } recupera { $card }.
 event-enlisted = { $player } arruola { $card }.

@@ -147,7 +147,7 @@ event-drafted = { $gold ->
     [0] { $player } takes { $mercenary }.
    *[other] { $player } takes { $mercenary } with { $gold } gold.
 }
-event-draft-ended = The draft is over. The turn order is { $order }.
+event-draft-ended = The draft is over.
 event-round = Round { $round }. The turn order is { $order }.
 event-assigned = { $player } assigns { $mercenary }.
     .each = { $mercenary }
@@ -181,8 +181,11 @@ event-risk-reset = The risk track is reset: all tiles go back into the bag.
 event-rolled = { $player } rolls { $dice }: { $sum }.
 event-beaten = { $player } beats { $bandit } and earns { $bounty }.
 event-stolen = { $goods ->
-    [one] Bandits steal 1 good from { $player }; they wanted { $wanted }.
-   *[other] Bandits steal { $goods } goods from { $player }; they wanted { $wanted }.
+    [one] Bandits steal 1 good from { $player }
+   *[other] Bandits steal { $goods } goods from { $player }
+}{ $short ->
+    [0] .
+   *[other] ; they wanted { $wanted }.
 }
 event-engine-derailed = { $player }'s engine derails at { $cave }.
 event-boxcars-derailed = { $player } loses boxcar { $car } and all behind it, with { $goods }.

@@ -150,7 +150,7 @@ event-drafted = { $gold ->
     [0] { $player } prende { $mercenary }.
    *[other] { $player } prende { $mercenary } con { $gold } oro.
 }
-event-draft-ended = La scelta è finita. L'ordine di turno è { $order }.
+event-draft-ended = La scelta è finita.
 event-round = Round { $round }. L'ordine di turno è { $order }.
 event-assigned = { $player } impiega { $mercenary }.
     .each = { $mercenary }
@@ -184,8 +184,11 @@ event-risk-reset = Il tracciato del rischio si azzera: tutte le tessere tornano 
 event-rolled = { $player } tira { $dice }: { $sum }.
 event-beaten = { $player } sconfigge { $bandit } e guadagna { $bounty }.
 event-stolen = { $goods ->
-    [one] I banditi rubano 1 merce a { $player }; ne volevano { $wanted }.
-   *[other] I banditi rubano { $goods } merci a { $player }; ne volevano { $wanted }.
+    [one] I banditi rubano 1 merce a { $player }
+   *[other] I banditi rubano { $goods } merci a { $player }
+}{ $short ->
+    [0] .
+   *[other] ; ne volevano { $wanted }.
 }
 event-engine-derailed = La locomotiva di { $player } deraglia a { $cave }.
 event-boxcars-derailed = { $player } perde il vagone { $car } e quelli dietro, con { $goods }.
