@@ -91,6 +91,8 @@ def wordy_aylkor(language: str, hand: int) -> dict[str, Any]:
     """A duel in Aylkor where the first hand has the most words there are."""
     pack: AylkorContent = AYLKOR.content(remnants.new("aylkor", 2, seed=1).pack.name)
     cards = list(range(pack.first_hero))
-    held = wordiest([pack.ids[card] for card in cards], CardTexts(Catalogue("aylkor", language), pack).card, cards, hand)
+    held = wordiest(
+        [pack.ids[card] for card in cards], CardTexts(Catalogue("aylkor", language), pack).card, cards, hand
+    )
     seats = [{"hero": "vell", "at": [1, 1], "hand": held, "cogs": 9, "brew": 9}, {"hero": "brask", "at": [10, 10]}]
     return remnants.position("aylkor", {"players": 2, "round": 5, "seats": seats}).dump()

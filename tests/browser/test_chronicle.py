@@ -1,6 +1,7 @@
 """The end of a game and how it went: result, scores over time and by source, luck, the seed, the record, a rematch."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,3 +71,21 @@ def test_luck_is_shown_while_the_game_runs(visitor: Callable[..., Visitor]) -> N
     ada.page.get_by_role("button", name="How the game goes").click()
     ada.page.get_by_role("tab", name="Luck").click()
     ada.page.get_by_text("Battle dice").wait_for()
+
+
+def test_the_log_can_be_read_to_its_beginning_and_a_battle_is_a_passage_of_it(visitor: Callable[..., Visitor]) -> None:
+    ada = visitor()
+    ada.open_record(played("city"), [{"kind": "me"}, BOT, BOT])
+    log = ada.page.locator("#panel-log")
+    log.locator("li.begins").first.wait_for(state="attached")
+    while log.get_by_role("button", name="Earlier").count() > 0:
+        before = log.locator("li").count()
+        log.get_by_role("button", name="Earlier").dispatch_event("click")
+        ada.page.wait_for_function("(before) => document.querySelectorAll('#panel-log li').length > before", arg=before)
+    assert "1" in log.locator("li[data-from]").first.get_attribute("data-from")
+    rims = log.locator("li.begins, li.ends").evaluate_all("(found) => found.map((one) => one.className)")
+    assert len(rims) > 10
+    assert [("begins" in one) for one in rims] == [place % 2 == 0 for place in range(len(rims))]
+    for verdict in log.locator("li.ends .line").evaluate_all("(found) => found.map((one) => one.ariaLabel)"):
+        for total, parts in re.findall(r"(\d+) \(([^)]*)\)", verdict):
+            assert sum(int(part.replace("−", "-")) for part in re.findall(r"−?\d+", parts)) == int(total), verdict

@@ -1,10 +1,12 @@
 """Whatever is pointed at, refused or confirmed: the bar stays where it is, and red is only for what was tried."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.positions import decisions
 
 BOT = {"kind": "bot", "level": "random"}
 SETTINGS = '{"confirm": "irreversible", "speed": "once"}'
@@ -54,3 +56,114 @@ def test_the_bar_stays_and_nothing_is_red_before_it_was_tried(
         moved = ada.page.evaluate(WHERE, PARTS)
         sides = [zip(one, two, strict=True) for one, two in zip(start, moved, strict=True)]
         assert all([abs(before - after) <= 1 for pair in sides for before, after in pair])
+
+
+TURN = '{"confirm": "always", "speed": "quick", "tips": false}'
+WATCH = """(parts) => {
+    // What is always there, and each button that a question of the same kind has shown before.
+    const boxes = () => {
+        const step = document.querySelector("main.table").dataset.step;
+        const telling = document.querySelector("main.table").dataset.scene !== undefined;
+        const found = parts.map((part) => [part, document.querySelector(part)]);
+        for (const one of document.querySelectorAll(".bar .tools button")) found.push([`tool ${one.title}`, one]);
+        for (const one of document.querySelectorAll(".bar [data-choice]"))
+            if (!one.dataset.choice.includes(" ")) found.push([`${step} ${one.dataset.choice}`, one]);
+        for (const one of document.querySelectorAll(".bar .story [data-action]"))
+            if (telling) found.push([`story ${one.dataset.action}`, one]);
+        return found.filter(([name, one]) => one && !name.startsWith("tool Undo"));
+    };
+    const first = new Map();
+    window.watched = {moved: {}, red: 0, frames: 0, tried: false};
+    const look = () => {
+        for (const [name, one] of boxes()) {
+            const {left, top, width, height} = one.getBoundingClientRect();
+            if (!first.has(name)) first.set(name, [left, top, width, height]);
+            const most = Math.max(...[left, top, width, height].map((side, at) => Math.abs(side - first.get(name)[at])));
+            if (most > 1) window.watched.moved[name] = Math.max(most, window.watched.moved[name] ?? 0);
+        }
+        if (!window.watched.tried) window.watched.red += document.querySelectorAll(".bar [role=alert]").length;
+        window.watched.frames += 1;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+TAKE_TURN = """async (most) => {
+    const table = document.querySelector("main.table");
+    const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const until = async (there) => {
+        for (let waited = 0; !there(); waited += 1) {
+            if (waited > 1500) throw new Error(`waited too long at ${table.dataset.step}`);
+            await wait(20);
+        }
+    };
+    const mine = () => document.querySelector(".bar.mine") !== null && table.dataset.scene === undefined;
+    const offered = () => [...document.querySelectorAll("[data-choice]:not([aria-disabled=true]), .available")];
+    const done = {decided: 0, refused: 0, confirmed: 0, told: 0};
+    const ends = ["end", "done", "pass", "rest", "stop"];
+    while (done.decided < most) {
+        await until(() => mine() && offered().length > 0);
+        for (const one of [...document.querySelectorAll("[data-choice], [data-space], .hand .card")].slice(0, 40)) {
+            one.dispatchEvent(new PointerEvent("pointerenter"));
+            await wait(5);
+            one.dispatchEvent(new PointerEvent("pointerleave"));
+        }
+        const refused = document.querySelector("[data-choice][aria-disabled=true]");
+        if (refused) {
+            window.watched.tried = true;
+            refused.click();
+            await wait(60);
+            done.refused += document.querySelectorAll(".bar [role=alert]").length;
+            document.querySelector(".bar [role=alert] button")?.click();
+            await wait(60);
+            window.watched.tried = false;
+        }
+        const moment = `${table.dataset.version} ${table.dataset.asking}`;
+        const choices = offered();
+        const last = choices.find((one) => ends.includes(one.dataset.choice));
+        const chosen = done.decided > 6 && last ? last : choices[done.decided % choices.length];
+        if (chosen.dataset.space) chosen.dispatchEvent(new PointerEvent("pointerenter"));
+        chosen.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+        await wait(60);
+        const confirm = document.querySelector("[data-action=confirm]");
+        if (confirm) {
+            done.confirmed += 1;
+            confirm.click();
+        }
+        done.decided += 1;
+        await until(() => `${table.dataset.version} ${table.dataset.asking}` !== moment || table.dataset.scene);
+        for (let waited = 0; waited < 1500 && !(mine() && offered().length > 0); waited += 1) {
+            if (document.querySelector("[data-zone=over]")) return done;
+            document.querySelector("[data-action=continue]")?.click();
+            if (table.dataset.scene !== undefined) done.told += 1;
+            await wait(20);
+        }
+        if (done.told > 0 && done.decided > 6) return done;
+    }
+    return done;
+}"""
+
+
+def in_the_middle(game: str) -> dict[str, Any]:
+    """A game of two in which the first seat must decide, after some rounds."""
+    numbered = enumerate(decisions(game, 2, "normal"))
+    return next(match.dump() for number, match in numbered if number >= 40 and match.seat == 0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
+def test_the_bar_stays_in_a_whole_turn_with_its_story(
+    visitor: Callable[..., Visitor], game: str, size: tuple[int, int]
+) -> None:
+    """Looked at in every frame: pointed at, refused, confirmed, and told what the other does."""
+    ada = visitor(size=size)
+    ada.context.add_init_script(f"localStorage.setItem('remnants.settings', '{TURN}')")
+    ada.open_record(in_the_middle(game), [{"kind": "me"}, BOT])
+    ada.page.wait_for_selector("main.table .bar.mine")
+    ada.page.wait_for_timeout(300)
+    ada.page.evaluate(WATCH, PARTS)
+    done = ada.page.evaluate(TAKE_TURN, 30)
+    watched = ada.page.evaluate("window.watched")
+    assert watched["frames"] > 50
+    assert done["told"] > 0 and done["decided"] > 1 and done["refused"] + done["confirmed"] > 0, done
+    assert watched["red"] == 0
+    assert watched["moved"] == {}

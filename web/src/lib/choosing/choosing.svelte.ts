@@ -198,7 +198,11 @@ export class Choosing {
 
     /** The key of a button: that of its verb all game, or the number of its place where several have the same verb. */
     keyOf(option: Option): string | null {
-        if (!option.allowed) return null;
+        return option.allowed ? this.letterOf(option) : null;
+    }
+
+    /** The same, whether it can be chosen now or not. */
+    letterOf(option: Option): string | null {
         const same = this.buttons.filter((other) => other.verb === option.verb);
         if (same.length === 1) return this.table.verbs[option.verb] ?? null;
         const place = same.indexOf(option) + 1;
