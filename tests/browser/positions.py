@@ -7,14 +7,14 @@ from itertools import islice
 from typing import Any
 
 import remnants
+from remnants.bots.registry import bot
+from remnants.bots.seen import Seen
 from remnants.boxes.aylkor.content.content import Content as AylkorContent
 from remnants.boxes.aylkor.naming.card_texts import CardTexts
 from remnants.boxes.aylkor.rules.game import GAME as AYLKOR
 from remnants.boxes.city.content.content import Content as CityContent
 from remnants.boxes.city.naming.ability_texts import AbilityTexts
 from remnants.boxes.city.rules.game import GAME as CITY
-from remnants.bots.registry import bot
-from remnants.bots.seen import Seen
 from remnants.kernel.match import Match
 from remnants.text.catalogue import Catalogue
 
@@ -80,7 +80,7 @@ def wordy_city(language: str, hand: int) -> dict[str, Any]:
     bought = [card for card in pack.market if not pack.is_permanent[card]]
     held = of([card for card in [*bought, *pack.recruits] if pack.card_id(card) not in recruits], hand)
     market = of([card for card in pack.market if pack.card_id(card) not in held], 4)
-    players = [{"gang": gang} for gang in pack.gang_ids[:4]]
+    players: list[dict[str, Any]] = [{"gang": gang} for gang in pack.gang_ids[:4]]
     players[0] |= {"hand": held, "influence": hand}
     return remnants.position(
         "city", {"players": 4, "player": players, "recruits": recruits, "market": market, "first": 0}

@@ -78,7 +78,8 @@ WATCH = """(parts) => {
         for (const [name, one] of boxes()) {
             const {left, top, width, height} = one.getBoundingClientRect();
             if (!first.has(name)) first.set(name, [left, top, width, height]);
-            const most = Math.max(...[left, top, width, height].map((side, at) => Math.abs(side - first.get(name)[at])));
+            const before = first.get(name);
+            const most = Math.max(...[left, top, width, height].map((side, at) => Math.abs(side - before[at])));
             if (most > 1) window.watched.moved[name] = Math.max(most, window.watched.moved[name] ?? 0);
         }
         if (!window.watched.tried) window.watched.red += document.querySelectorAll(".bar [role=alert]").length;
