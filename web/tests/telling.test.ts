@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../src/games/contract";
-import { goTogether, partsOf } from "../src/lib/talk/telling";
+import { entriesOf, goTogether, lineOf, partsOf } from "../src/lib/talk/telling";
 import type { Table } from "../src/lib/table.svelte";
 
 const MOVED = { kind: "moved", seat: 0 };
@@ -13,7 +13,13 @@ const TABLE = {
         kinds: {},
     },
     game: {
-        script: { moved: { beats: 1, together: "each" }, sold: { beats: 1, together: "sum" } },
+        script: {
+            moved: { beats: 1, together: "each" },
+            sold: { beats: 1, together: "sum" },
+            battle: { beats: 1, line: "begins" },
+            "battle over": { beats: 1, line: "ends" },
+        },
+        tells: () => true,
         entries: { space: () => null },
         wording: () => null,
         told: () => ({}),
@@ -45,5 +51,27 @@ describe("telling", () => {
     it("gives the names of things that there is to read about their keys", () => {
         const named = partsOf(TABLE, [{ ...MOVED, space: 7 }]).filter(({ key }) => key !== null);
         expect(named).toEqual([{ text: "space 7", key: "space:7" }]);
+    });
+
+    it("gives the rims of a passage lines of their own, whoever did what was before and after", () => {
+        const events = [MOVED, { kind: "battle" }, MOVED, { kind: "battle over" }, MOVED, { ...MOVED, seat: 1 }];
+        const answer = { position: 4, version: 1, seat: 0, events } as unknown as Parameters<typeof entriesOf>[1];
+        const lines = entriesOf(TABLE, answer);
+        expect(lines.map((line) => line.map(({ kind }) => kind))).toEqual([
+            ["moved"],
+            ["battle"],
+            ["moved"],
+            ["battle over"],
+            ["moved"],
+            ["moved"],
+        ]);
+        expect(lines.map(([first]) => lineOf(TABLE, first))).toEqual([
+            undefined,
+            "begins",
+            undefined,
+            "ends",
+            undefined,
+            undefined,
+        ]);
     });
 });
