@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 from tests.server.bent import bent_record, true_record
-from tests.server.strangers.test_floods import FRAMES, Flood, eventually_let_in
+from tests.server.strangers.test_floods import FRAMES, Flood
 from websockets.sync.client import ClientConnection, connect
 
 import remnants
@@ -141,31 +141,38 @@ def main() -> None:
     parser.add_argument("--bot-tables", type=int, default=100)
     parser.add_argument("--game", default="city")
     chosen = parser.parse_args()
-    server = ServerProcess(roomy=False)
-    alone = asyncio.run(waits(server, chosen.game, chosen.seconds))
-    visitor = Visitor(server.address)
-    visitor.start()
-    beside = asyncio.run(waits(server, chosen.game, chosen.seconds))
-    visitor.stop()
-    before, after = percentile(alone, 0.95) * 1000, percentile(beside, 0.95) * 1000
-    print(f"one visitor had {visitor.done} things done and {visitor.refused} refused in {chosen.seconds:.0f} s")
-    print(f"another table's p95: {before:.1f} ms alone (n {len(alone)}), {after:.1f} ms beside it (n {len(beside)})")
+    beside_a_visitor(chosen.game, chosen.seconds)
     for name, frame in FRAMES.items():
-        eventually_let_in(server.address)
-        with Flood(server.address, frame, game=chosen.game):
-            flooded = asyncio.run(waits(server, chosen.game, chosen.seconds / 4))
-        print(f"beside a flood of {name}: p95 {percentile(flooded, 0.95) * 1000:.1f} ms (n {len(flooded)})")
-    server.stop()
-    server = ServerProcess(roomy=False)
-    quiet = AmongBots(server, chosen.game).answers(BOTS_ANSWERS)
-    crowd_of_bots(server.address, chosen.game, chosen.bot_tables)
-    busy = AmongBots(server, chosen.game).answers(BOTS_ANSWERS)
+        beside_a_flood(name, frame, chosen.game, chosen.seconds / 4)
+    beside_bots(chosen.game, chosen.bot_tables)
+
+
+def beside_a_visitor(game: str, seconds: float) -> None:
+    with ServerProcess(roomy=False) as server:
+        alone = asyncio.run(waits(server, game, seconds))
+        visitor = Visitor(server.address)
+        visitor.start()
+        beside = asyncio.run(waits(server, game, seconds))
+        visitor.stop()
+    before, after = percentile(alone, 0.95) * 1000, percentile(beside, 0.95) * 1000
+    print(f"one visitor had {visitor.done} things done and {visitor.refused} refused in {seconds:.0f} s")
+    print(f"another table's p95: {before:.1f} ms alone (n {len(alone)}), {after:.1f} ms beside it (n {len(beside)})")
+
+
+def beside_a_flood(name: str, frame: bytes, game: str, seconds: float) -> None:
+    with ServerProcess(roomy=False) as server, Flood(server.address, frame, game=game):
+        flooded = asyncio.run(waits(server, game, seconds))
+    print(f"beside a flood of {name}: p95 {percentile(flooded, 0.95) * 1000:.1f} ms (n {len(flooded)})")
+
+
+def beside_bots(game: str, tables: int) -> None:
+    with ServerProcess(roomy=False) as server:
+        quiet = AmongBots(server, game).answers(BOTS_ANSWERS)
+        crowd_of_bots(server.address, game, tables)
+        busy = AmongBots(server, game).answers(BOTS_ANSWERS)
     means = [sum(taken) / len(taken) for taken in (quiet, busy)]
-    print(
-        f"a bot's answer: {means[0]:.2f} s alone (n {len(quiet)}), {means[1]:.2f} s beside {chosen.bot_tables} tables"
-    )
+    print(f"a bot's answer: {means[0]:.2f} s alone (n {len(quiet)}), {means[1]:.2f} s beside {tables} tables")
     print(f"that is {means[1] / means[0]:.1f} times as long (n {len(busy)})")
-    server.stop()
 
 
 if __name__ == "__main__":

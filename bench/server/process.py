@@ -3,6 +3,8 @@
 import argparse
 import time
 from collections.abc import Iterator
+from types import TracebackType
+from typing import Self
 
 import psutil
 
@@ -11,6 +13,14 @@ from remnants.bench.serving import RunningServer
 
 class ServerProcess(RunningServer):
     """A server that tells how much memory it holds."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
 
     def memory(self) -> int:
         """Bytes that the server process itself holds."""
