@@ -2,6 +2,7 @@
 
 import base64
 import contextlib
+import json
 import os
 import socket
 import threading
@@ -10,7 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
+from websockets.sync.client import connect
 
 from remnants.server.http.doors import Doors
 from tests.server.house import Browser, sqlite_in
@@ -95,6 +98,33 @@ def test_a_flood_of_the_smallest_frames_keeps_nobody_else_waiting(server: Proces
             started = time.monotonic()
             assert ada.play(table, turn % 2, "end", expect=turn).status_code == 200
             assert time.monotonic() - started < PATIENT
+
+
+def test_whoever_does_not_read_for_long_is_told_the_newest_all_the_same(tmp_path: Path) -> None:
+    server = Process(sqlite_in(tmp_path), "messages_at_once=1000000", "work_at_once=1000")
+    ada = Browser(server.address, "Ada")
+    table, cookies = ada.table("me", "me"), "; ".join([f"{name}={value}" for name, value in ada.http.cookies.items()])
+    reads_little = socket.socket()
+    reads_little.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    host, _, port = server.address.rpartition(":")
+    reads_little.connect((host, int(port)))
+    url = f"ws://{server.address}/api/tables/{table}/socket?seat=0"
+    with connect(url, sock=reads_little, additional_headers={"Cookie": cookies}, compression=None) as unread:
+        waiting = psutil.Process(server.process.pid)
+        before = waiting.memory_info().rss
+        for _ in range(20):
+            for _ in range(1000):
+                unread.send("no message of ours")
+            time.sleep(0.02)
+        assert waiting.memory_info().rss - before < 20_000_000
+        assert ada.play(table, 0, "end", expect=0).status_code == 200
+        unread.send('{"type": "ping", "id": "last"}')
+        told = [json.loads(unread.recv(timeout=30))]
+        while told[-1]["type"] != "pong":
+            told.append(json.loads(unread.recv(timeout=30)))
+        newest = [message["version"] for message in told if message["type"] == "push"]
+        assert len(told) < 20_000 and (newest[-1] == 1 or json.loads(unread.recv(timeout=30))["version"] == 1)
+    server.kill()
 
 
 def eventually_let_in(address: str) -> None:
