@@ -23,7 +23,7 @@ from gymnasium.vector.utils import batch_space
 from remnants.envs.form import Form
 from remnants.envs.pages import Array, Desk, blocks_for
 from remnants.envs.rows import STEP, Rows
-from remnants.envs.workers import Worker
+from remnants.envs.workers import SteppingProcess
 from remnants.kernel.refusal import BadInput
 
 Stepped = tuple[Array, Array, Array, Array, dict[str, Any]]
@@ -54,7 +54,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         own, *others = [slice(*edge) for edge in pairwise(edges)]
         self._rows = Rows(self.form, self._desk, own)
         made_from = {"game": game, "players": players, **settings}
-        self._workers = [Worker(made_from, games, blocks, rows) for rows in others]
+        self._workers = [SteppingProcess(made_from, games, blocks, rows) for rows in others]
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """All games anew; row n plays with a seed made from this one and n."""

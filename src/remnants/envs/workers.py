@@ -64,7 +64,7 @@ class Signal:
                 os.sched_yield()
 
 
-class Worker:
+class SteppingProcess:
     """A worker process as whoever asks it sees it. It has the games of some rows."""
 
     def __init__(self, settings: dict[str, Any], games: int, blocks: list[Any], rows: slice) -> None:
