@@ -73,6 +73,18 @@ def test_what_an_event_sets_off_begins_with_the_player_whose_turn_comes_first(tm
     assert [event.data["space"] for event in events if event.kind == "hurt"] == [at(1, 1), at(1, 4), at(8, 8)]
 
 
+@pytest.mark.rule("aylkor.effect.order")
+def test_what_units_of_one_player_set_off_goes_by_row_whatever_they_are(tmp_path: Path) -> None:
+    dying = 'abilities = [{{ when = "dies", effects = [{{ do = "gain", cogs = {} }}] }}]'
+    names = ["burrow-hound", "thornback"]
+    assert card(names[0]) < card(names[1])
+    pack = pack_with(tmp_path, {name: dying.format(place) for place, name in enumerate(names, 1)})
+    units = [unit("thornback", 0, 2, 8, health=1), unit("burrow-hound", 0, 8, 2, health=1)]
+    match = duel(units=units, pack=pack, round=4, next_events=["ashfall"])
+    events = [*match.play(("end",)), *match.play(("end",))]
+    assert [event.data["cogs"] for event in events if event.kind == "gained"] == [2, 1]
+
+
 @pytest.mark.rule("aylkor.effect.where")
 def test_the_first_hero_s_own_ability_spares_her_and_a_tech_spares_nobody(tmp_path: Path) -> None:
     each = '{ do = "damage", amount = 1, target = "each", reach = 1 }'
@@ -206,6 +218,18 @@ def test_what_a_target_lacks_is_told() -> None:
         assert facts(match, "target", space)["space"] == space
     for choice in (("target", SPACES), ("target", -1), ("target", 0, 1), ("to", 0)):
         assert "space" not in facts(match, *choice), choice
+
+
+@pytest.mark.rule("aylkor.effect.move")
+def test_how_far_a_card_would_have_to_move_a_unit_is_told_only_where_it_is_too_far(tmp_path: Path) -> None:
+    push = '{ do = "move", target = "enemy-unit", reach = 1, distance = 2 }'
+    pack = pack_with(tmp_path, {"thornback": f'abilities = [{{ when = "activated", effects = [{push}] }}]'})
+    units = [unit("thornback", 0, 3, 3), unit("great-ursor", "passive", 3, 4)]
+    match = duel(units=units, cogs=[[3, 6]], pack=pack)
+    match.play(("use", at(3, 3)))
+    pushed = {"rule": "aylkor.effect.move", "card": card("thornback")}
+    assert facts(match, "to", at(3, 6)) == {**pushed, "space": at(3, 6)}, "a resource, two steps away"
+    assert facts(match, "to", at(3, 7)) == {**pushed, "space": at(3, 7), "distance": 2, "steps": 3}
 
 
 @pytest.mark.rule("aylkor.unit.play-blocked")

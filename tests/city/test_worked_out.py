@@ -231,6 +231,18 @@ def test_the_battle_under_way_in_numbers() -> None:
     )
 
 
+@pytest.mark.rule("city.ycu.battle")
+def test_ycu_are_weakened_to_nothing_at_most_and_those_in_the_bag_have_no_strength() -> None:
+    match = duel({"figures": {"D4": 1}}, ycu=[{"attack": WEAK, "space": "D5"}])
+    attack(match, ("D4", "D5"))
+    here = token(match, "D5")
+    assert [strength for number, strength in enumerate(told(match)["strengths"]) if number != here] == [0] * 19
+    match.play(("fight", here))
+    assert told(match)["battle"]["ycu"] == WEAK
+    city(match).weakened = WEAK + 1
+    assert told(match)["battle"]["ycu"] == 0
+
+
 @pytest.mark.rule("city.battle.dice")
 def test_dice_that_abilities_add_are_told_with_the_others() -> None:
     match = duel({"figures": {"D4": 2, "C5": 1}}, {"figures": {"D5": 1}})

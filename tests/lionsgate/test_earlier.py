@@ -9,7 +9,7 @@ from remnants.boxes.lionsgate.content.words import ENTRY_PRICE
 from remnants.boxes.lionsgate.rules.game import GAME
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
-from tests.lionsgate.table import PACK, STOP, TEAM, act, cave, state_of, table, tunnel
+from tests.lionsgate.table import PACK, STOP, TEAM, act, cave, state_of, table, told, tunnel
 
 ROUTE = pytest.mark.rule("lionsgate.move.route")
 
@@ -134,6 +134,15 @@ def test_only_drives_straight_to_a_cave_in_reach_are_read_otherwise() -> None:
 )
 def test_a_way_that_is_named_is_one_that_can_be_driven(choice: Choice, allowed: bool) -> None:
     assert was_allowed(driving("guild"), choice) == allowed
+
+
+@ROUTE
+def test_a_way_that_is_named_is_driven() -> None:
+    for caves in (["guild", "steel-factory", "cinder-row"], ["steel-factory", "guild"]):
+        match = driving(caves[0], tokens={"steel-factory>guild": 1})
+        events = match.play_as_given(0, straight(*caves))
+        assert told(events, "moved")["route"] == way(*caves)
+        assert state_of(match).engine[0] == cave(caves[-1])
 
 
 @ROUTE

@@ -242,6 +242,14 @@ def test_every_market_of_another_town_is_elsewhere_and_none_beyond_the_last_is(n
 
 
 @pytest.mark.rule("lionsgate.unload.spend")
+@pytest.mark.parametrize(("dropped", "broken"), [(3, None), (4, "lionsgate.unload.spend")])
+def test_hands_left_for_two_goods_are_enough_for_a_card(dropped: int, broken: str | None) -> None:
+    match = table(engines=["cog-workshop"] * 3, goods=[["4 coal", "2 steel"], [], []])
+    act(match, "ada-firebox", ("unload",), ("drop", 0, dropped))
+    assert rule(match, "workshop") == broken
+
+
+@pytest.mark.rule("lionsgate.unload.spend")
 def test_a_further_card_costs_one_more_good() -> None:
     match = table(engines=["cog-workshop"] * 3, goods=[["6 steel"], [], []])
     act(match, "ada-firebox", ("unload",), ("workshop",), ("more",), ("more",), ("more",))

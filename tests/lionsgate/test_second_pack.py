@@ -168,6 +168,8 @@ def test_alone_the_rank_so_far_and_the_ghost_towns_are_told() -> None:
     rich = remnants.position("lionsgate", {**spec, "money": [100 + PACK.rank_money[2]]})
     told_alone = rich.view(0)["worked_out"]["alone"]
     assert told_alone["rank"] == 2 and told_alone["next_rank"] == 100 + PACK.rank_money[3]
+    second = remnants.position("lionsgate", {**spec, "money": [100 + PACK.rank_money[-2]]})
+    assert second.view(0)["worked_out"]["alone"]["next_rank"] == 100 + PACK.rank_money[-1]
     best = remnants.position("lionsgate", {**spec, "money": [1000]})
     assert best.view(0)["worked_out"]["alone"]["next_rank"] == 0
     arrived = {"money": [PACK.rank_money[2]], "arrived": [0], "step": "clean-up"}

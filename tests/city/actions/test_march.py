@@ -99,14 +99,16 @@ def test_a_marched_figure_is_not_marched_twice_by_one_card(two_marchers: Path) -
 
 @pytest.mark.rule("city.move.each-once")
 def test_of_two_that_have_both_moved_the_marched_one_and_the_other_stay_moved() -> None:
-    match = duel({"figures": {"A1": 1, "B2": 1}, "influence": 3, "hand": [MARCHER]})
+    match = duel({"figures": {"A1": 1, "B2": 1, "F1": 1, "G1": 1}, "influence": 4, "hand": [MARCHER]})
     match.play(("move",))
     move(match, "A1", "A2")
     move(match, "B2", "A2")
+    move(match, "F1", "G1")
     match.play(("play", held(match, 0, MARCHER)))
     move(match, "A2", "A5")
     match.play(DONE)
     assert rule(match, "figure", space("A5")) == rule(match, "figure", space("A2")) == "city.move.each-once"
+    assert rule(match, "figure", space("G1")) is None, "one of those two has not moved"
 
 
 @pytest.mark.rule("city.move.each-once")
