@@ -58,7 +58,7 @@ def test_an_effect_that_waits_follows_its_unit_but_dying_counts_from_where_it_fe
     bloom = card("carrion-bloom")
     set_off(state, [[0, at(3, 3), bloom, DIES], [0, at(3, 3), bloom, GATHERS]])
     transfer(state, at(3, 3), at(5, 5))
-    assert sorted([waiting[1] for waiting in state.triggered]) == [at(3, 3), at(5, 5)]
+    assert {occasion: space for _, space, _, occasion in state.triggered} == {DIES: at(3, 3), GATHERS: at(5, 5)}
 
 
 # ---------------------------------------------------------------------------------------------------- the end

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from remnants.boxes.city.content.board import SPACES
+from remnants.boxes.city.rules.actions.moving import distance
 from remnants.boxes.city.rules.earlier import frame_today
 from remnants.kernel.match import Match
 from tests.city.table import (
@@ -17,11 +19,13 @@ from tests.city.table import (
     city,
     development,
     duel,
+    four,
     go,
     held,
     lay,
     rule,
     space,
+    told,
 )
 from tests.city.workshop import CARD, Workshop, do
 
@@ -56,6 +60,24 @@ def test_the_cheapest_there_is_may_be_renown() -> None:
     assert PACK.price[dear] > PRICE
     match = duel({"arcs": PRICE - 1}, market=[PACK.card_id(dear)])
     assert facts(match, "buy")["price"] == PRICE
+
+
+@pytest.mark.rule("city.buy.either")
+def test_where_the_pile_is_empty_the_cheapest_there_is_is_a_card() -> None:
+    dear = max(range(len(PACK.price)), key=PACK.price.__getitem__)
+    match = duel({"arcs": 0}, {"renown": PACK.renown}, market=[PACK.card_id(dear)])
+    assert facts(match, "buy")["price"] == PACK.price[dear] > PRICE
+
+
+@pytest.mark.rule("city.develop.supply")
+def test_a_development_that_is_used_up_is_not_the_cheapest_there_is() -> None:
+    spire, casino = development("broadcast-spire"), development("casino")
+    assert PACK.development_cost[spire] < PACK.development_cost[casino]
+    places = ["C3", "D3", "E3", "C4", "D4"][: PACK.development_copies[spire]]
+    tiles = [{"design": "broadcast-spire", "space": at} for at in places]
+    match = duel({"arcs": 0}, tiles=tiles, developments=["broadcast-spire", "casino"])
+    assert city(match).tiles_left[spire] == 0
+    assert facts(match, "develop")["price"] == PACK.development_cost[casino]
 
 
 @pytest.mark.rule("city.develop.supply")
@@ -142,6 +164,16 @@ def test_a_figure_never_ends_its_move_where_it_began() -> None:
     assert ("to", space("D4")) not in match.choices()
 
 
+@pytest.mark.rule("city.move.count")
+@pytest.mark.parametrize("spaces", [4, 5])
+def test_however_far_a_card_marches_a_figure_it_does_not_end_where_it_began(spaces: int, tmp_path: Path) -> None:
+    pack = Workshop(tmp_path / "pack").card("play", do("march", figures=1, spaces=spaces))
+    match = duel({"figures": {"D4": 1}, "hand": [CARD]}, pack=pack)
+    go(match, ("play", held(match, 0, CARD)), ("figure", space("D4")))
+    within = {to for to in range(SPACES) if 0 < distance(space("D4"), to) <= spaces}
+    assert {choice[1] for choice in match.choices()} == within
+
+
 # ---------------------------------------------------------------- cards and battles
 
 
@@ -155,6 +187,28 @@ def test_why_a_card_cannot_be_played_is_said_rightly() -> None:
     attack(match, ("A2", "A3"))
     assert (match.seat, match.step) == (0, "battle.lay")
     assert facts(match, "play", held(match, 0, "tunnel-runner"))["why"] == "battle"
+
+
+@pytest.mark.rule("city.cards.play")
+def test_a_card_played_and_the_figures_it_brings_are_told(tmp_path: Path) -> None:
+    pack = Workshop(tmp_path / "pack").card("play", do("figures", 3))
+    match = duel({"hand": [CARD], "pool": 14}, pack=pack)
+    card = held(match, 0, CARD)
+    events = match.play(("play", card))
+    assert told(events, "played") == [{"seat": 0, "card": card}]
+    assert told(events, "figures") == [{"seat": 0, "amount": 2}], "as many as were left"
+    assert told(duel({"hand": [CARD], "pool": 16}, pack=pack).play(("play", card)), "figures") == []
+
+
+@pytest.mark.rule("city.battle.attacker")
+@pytest.mark.rule("city.battle.settle")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_where_whoever_is_on_turn_does_not_stand_another_attacks(first: int) -> None:
+    match = four({}, {"figures": {"D4": 1}}, {"figures": {"D4": 1}}, first=first, active=0)
+    go(match, ("move",), DONE)
+    state = city(match)
+    assert (state.active, {state.attacker, state.defender}) == (0, {1, 2})
+    assert state.attacker == (2 if first == 2 else 1), "from the first player on"
 
 
 @pytest.mark.rule("city.battle.loser-figure")

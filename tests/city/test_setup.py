@@ -6,7 +6,10 @@ import pytest
 
 import remnants
 from remnants.boxes.city.content.board import spaces_of
+from remnants.boxes.city.rules.game import GAME
+from remnants.kernel.agenda import Frame
 from remnants.kernel.match import Match
+from remnants.kernel.steps import Dice
 from tests.city.table import PACK, city, destinations, go, names, player, rule, space, table
 
 
@@ -113,6 +116,21 @@ def test_the_roll_for_picking_first_is_a_d6_each() -> None:
     record = fresh(2, leaders="picked").dump()
     rolls = [answer for answer in record["answers"] if len(answer) == 2]
     assert rolls and all(1 <= face <= 6 for roll in rolls for face in roll)
+
+
+@pytest.mark.rule("city.setup.first-player")
+@pytest.mark.rule("city.ycu.alert-card")
+@pytest.mark.parametrize("step", ["setup.roll-off", "ycu.alert", "effect.gamble"])
+def test_the_ordinary_die_has_the_faces_from_one_to_six(step: str) -> None:
+    dice = GAME.steps[step]
+    assert isinstance(dice, Dice)
+    assert dice.faces(city(fresh(2)), Frame(step)) == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("city.setup.leader")
+@pytest.mark.parametrize("leaders", ["random", "picked"])
+def test_set_up_is_over_before_anything_is_told(leaders: str) -> None:
+    assert city(fresh(3, leaders=leaders)).events == []
 
 
 @pytest.mark.rule("city.setup.hand")

@@ -231,6 +231,26 @@ def test_the_battle_under_way_in_numbers() -> None:
     )
 
 
+@pytest.mark.rule("city.ycu.battle")
+def test_ycu_are_weakened_to_nothing_at_most_and_those_in_the_bag_have_no_strength() -> None:
+    match = duel({"figures": {"D4": 1}}, ycu=[{"attack": WEAK, "space": "D5"}])
+    attack(match, ("D4", "D5"))
+    here = token(match, "D5")
+    assert [strength for number, strength in enumerate(told(match)["strengths"]) if number != here] == [0] * 19
+    match.play(("fight", here))
+    assert told(match)["battle"]["ycu"] == WEAK
+    city(match).weakened = WEAK + 1
+    assert told(match)["battle"]["ycu"] == 0
+
+
+@pytest.mark.rule("city.battle.dice")
+def test_dice_that_abilities_add_are_told_with_the_others() -> None:
+    match = duel({"figures": {"D4": 2, "C5": 1}}, {"figures": {"D5": 1}})
+    attack(match, ("D4", "D5"), ("D4", "D5"))
+    city(match).extra_dice[:] = [2, 1]
+    assert told(match)["battle"]["dice"] == [3 + 2, 1 + 1]
+
+
 # ---------------------------------------------------------------- what would do nothing
 
 
@@ -246,6 +266,8 @@ NOTHING_TO_DO: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "trash": (do("trash"), {}, {}),
     "march": (do("march", figures=1, spaces=1), {"pool": 0}, {}),
     "figures": (do("figures", 1), {"pool": 16}, {}),
+    "renown": (do("renown", 1), {"renown": PACK.renown}, {}),
+    "a development": (do("discount", 500, on="development"), {}, {"developments": []}),
 }
 
 
@@ -265,6 +287,22 @@ def test_a_card_that_could_do_nothing_is_marked_before_it_is_played(name: str, t
 def test_a_card_that_could_do_one_thing_of_two_is_not_marked(tmp_path: Path) -> None:
     pack = Workshop(tmp_path / "pack").card("play", do("sale", 1), do("arcs", 500))
     match = duel({"hand": [CARD]}, pack=pack)
+    assert told(match)["idle_cards"] == []
+
+
+@pytest.mark.rule("city.cards.play")
+def test_a_card_that_marches_is_not_marked_while_somebody_waits_in_the_pool(tmp_path: Path) -> None:
+    pack = Workshop(tmp_path / "pack").card("play", do("march", figures=1, spaces=1))
+    match = duel({"hand": [CARD], "pool": 1}, pack=pack)
+    assert city(match).standing[0] == 0
+    assert told(match)["idle_cards"] == []
+
+
+@pytest.mark.rule("city.cards.play")
+def test_a_card_that_makes_products_is_not_marked_while_a_single_tile_can_hold_them(tmp_path: Path) -> None:
+    pack = Workshop(tmp_path / "pack").card("play", do("product", 1))
+    tiles = [{"design": "red-eden-garden", "space": "A1"}]
+    match = duel({"hand": [CARD], "figures": {"A1": 1, "B1": 1}}, tiles=tiles, pack=pack)
     assert told(match)["idle_cards"] == []
 
 

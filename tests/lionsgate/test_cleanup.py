@@ -4,8 +4,10 @@ import pytest
 
 from remnants.boxes.lionsgate.content.words import GOODS
 from remnants.boxes.lionsgate.rules.cleanup import IN_ORDER
+from remnants.kernel.events import Event
 from tests.lionsgate.table import (
     PACK,
+    REST,
     STOP,
     act,
     assign,
@@ -95,6 +97,15 @@ def test_a_full_ghost_town_is_a_town_again_with_open_circles() -> None:
     filled = [state_of(match).filled[number] for number in PACK.markets_of[cave("mosswell")]]
     assert filled == [len(PACK.market_squares[number]) for number in PACK.markets_of[cave("mosswell")]]
     assert all(state_of(match).circle_owner[number] == -1 for number in PACK.circles_of[cave("mosswell")])
+
+
+@pytest.mark.rule("lionsgate.cleanup.awaken")
+def test_a_town_that_awakens_is_told_of() -> None:
+    match = table(ghosts=["mosswell", "candlewick"], markets={"candlewick": {"iron": 0}})
+    events: list[Event] = []
+    while state_of(match).round == 1:
+        events += match.play(REST if REST in match.choices() else match.choices()[0])
+    assert [event.data["town"] for event in events if event.kind == "town-awakened"] == [cave("mosswell")]
 
 
 @pytest.mark.rule("lionsgate.cleanup.convert")

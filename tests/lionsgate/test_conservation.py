@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import remnants
 from remnants.boxes.lionsgate.content.words import BANDITS, COAL, COGS, MERCENARIES, PIPES, ROCK
 from remnants.boxes.lionsgate.rules.conservation import lost_or_doubled
 from remnants.boxes.lionsgate.rules.state import LionsgateState
@@ -76,6 +77,13 @@ def test_nothing_is_found_where_nothing_is_wrong() -> None:
     assert lost_or_doubled(state) == []
     assert sum(state.loose) == 3
     assert state.discard[BANDITS]
+
+
+def test_gold_on_the_squares_of_others_and_mercenaries_on_offer_are_counted() -> None:
+    match = table(markets={"mosswell": {"iron": 2}}, gilded={"mosswell": {"iron": [0]}})
+    assert lost_or_doubled(state_of(match)) == []
+    state = state_of(remnants.new("lionsgate", players=3, seed=1))
+    assert state.offer and lost_or_doubled(state) == []
 
 
 @pytest.mark.parametrize("name", BROKEN)

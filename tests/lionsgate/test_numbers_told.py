@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from remnants.boxes.lionsgate.content.words import DYNAMITE, PICKAXE, SHOVEL
 from remnants.kernel.match import Match
 from tests.lionsgate.table import (
     PACK,
@@ -58,8 +59,19 @@ def test_the_ore_told_is_what_is_mined() -> None:
     match.rig([[1], [3], [1]])
     play(match, ("mine",), ("draw",), ("draw",))
     promised = match.view(0)["worked_out"]["ore"]
+    assert match.view(0)["worked_out"]["tools"] == [SHOVEL, PICKAXE, DYNAMITE], "more ore does not make a skunk a tool"
     assert promised == 2 * (3 + 1) + 1 + 2, "a pair of shovels and dynamite, doubled, Petra and the crusher"
     assert told(match.play(("stop",)), "mined")["ore"] == promised
+
+
+@pytest.mark.rule("lionsgate.mine.draw")
+def test_the_last_tile_in_the_bag_comes_for_certain() -> None:
+    match = table(engines=["sootpit"] * 3)
+    assign(match, "oskar-deepdelver")
+    match.rig([[1]])
+    match.play(("mine",))
+    state_of(match).bag[:] = [1, 0, 0, 0, 0]
+    assert match.view(0)["worked_out"]["odds"] == [100, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("lionsgate.unload.ghost-town")

@@ -7,9 +7,10 @@ import pytest
 
 import remnants
 from remnants.boxes.lionsgate.content import forms
-from remnants.boxes.lionsgate.content.words import BRASS, FIRST_PIPE, GOLD, MADE_OF, PIPES, STEEL
+from remnants.boxes.lionsgate.content.words import BRASS, COAL, EFFECTS, FIRST_PIPE, GOLD, MADE_OF, PIPES, STEEL
 from remnants.boxes.lionsgate.rules.game import GAME, OWN_PACKS
 from remnants.boxes.lionsgate.rules.state import LionsgateState, cards_in
+from remnants.kernel.events import Event
 from remnants.kernel.match import Match
 from tests.lionsgate.table import told
 
@@ -118,8 +119,31 @@ def test_goods_spilled_lie_in_the_cave_of_the_engine() -> None:
 
 
 @pytest.mark.rule("lionsgate.upgrade.pipe")
+@pytest.mark.parametrize("aboard", [1, PACK.pipe_amount[PACK.upgrade_ids.index("sawn-sleeper")]])
+def test_of_a_short_train_all_goods_are_spilled(aboard: int) -> None:
+    match = at([["sawn-sleeper"], [], []], goods=[[], [f"{aboard} coal"], []])
+    events: list[Event] = []
+    for choice in (("pipe", PACK.upgrade_ids.index("sawn-sleeper")), ("player", 1)):
+        events += match.play(choice)
+    assert told(events, "goods-spilled")["goods"] == [COAL] * aboard
+    assert state_of(match).mat[1] == [] and state_of(match).cars[1] == []
+
+
+@pytest.mark.rule("lionsgate.turn.abilities")
+@pytest.mark.parametrize("effect", range(len(EFFECTS)))
+def test_abilities_add_up_over_any_pair_of_the_crew(effect: int) -> None:
+    """Not those of their neighbours in the pack, who may know the same."""
+    match = at([[], [], []])
+    state = state_of(match)
+    amounts = PACK.mercenary_amount[effect] or [0] * len(PACK.mercenary_ids)
+    for one, other in combinations(range(len(PACK.mercenary_ids)), 2):
+        state.crew = 1 << one | 1 << other
+        assert state.bonus(0, effect) == amounts[one] + amounts[other]
+
+
+@pytest.mark.rule("lionsgate.upgrade.pipe")
 def test_goods_are_spilled_whoever_else_is_in_the_city() -> None:
-    match = at([["sawn-sleeper"], [], []], goods=[[], ["6 coal"], []], arrived=[2], last_round=7)
+    match = at([["sawn-sleeper"], [], []], goods=[[], ["6 coal"], ["coal"]], arrived=[2], last_round=7)
     match.play(("pipe", PACK.upgrade_ids.index("sawn-sleeper")))
     assert match.choices() == [("player", 1)]
 
@@ -144,6 +168,12 @@ def test_alone_the_rank_so_far_and_the_ghost_towns_are_told() -> None:
     rich = remnants.position("lionsgate", {**spec, "money": [100 + PACK.rank_money[2]]})
     told_alone = rich.view(0)["worked_out"]["alone"]
     assert told_alone["rank"] == 2 and told_alone["next_rank"] == 100 + PACK.rank_money[3]
+    second = remnants.position("lionsgate", {**spec, "money": [100 + PACK.rank_money[-2]]})
+    assert second.view(0)["worked_out"]["alone"]["next_rank"] == 100 + PACK.rank_money[-1]
     best = remnants.position("lionsgate", {**spec, "money": [1000]})
     assert best.view(0)["worked_out"]["alone"]["next_rank"] == 0
+    arrived = {"money": [PACK.rank_money[2]], "arrived": [0], "step": "clean-up"}
+    there = remnants.position("lionsgate", {**spec, **arrived, "last_round": 2})
+    told_alone = there.view(0)["worked_out"]["alone"]
+    assert told_alone["rank"] == 2 and told_alone["next_rank"] == PACK.rank_money[3], "nothing is left to pay"
     assert "alone" not in remnants.new("lionsgate", players=2, seed=1).view(0)["worked_out"]

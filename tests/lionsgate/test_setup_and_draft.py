@@ -1,5 +1,7 @@
 """Set-up and draft."""
 
+from itertools import permutations
+
 import pytest
 
 import remnants
@@ -142,6 +144,19 @@ def test_ties_go_to_the_lower_skills_then_to_the_earlier_tile() -> None:
     assert order_after_draft(state)[0] == 1
     state.team[2] = state.team[0]
     assert order_after_draft(state) == [1, 2, 0], "2 and 0 are equal, and 2 has the earlier tile"
+
+
+@pytest.mark.rule("lionsgate.draft.order")
+def test_all_three_skills_count_in_a_tie() -> None:
+    from remnants.boxes.lionsgate.rules.draft import order_after_draft
+
+    state = state_of(table(order=[2, 1, 0]))
+    state.draft_gold = [4, 4, 3]
+    sums = [sum(skills) for skills in zip(PACK.engineering, PACK.mining, PACK.fighting, strict=True)]
+    for one, other in permutations(range(len(sums)), 2):
+        if sums[one] < sums[other]:
+            state.team[0], state.team[1] = 1 << one, 1 << other
+            assert order_after_draft(state) == [0, 1, 2]
 
 
 @pytest.mark.rule("lionsgate.draft.supply")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from remnants.boxes.lionsgate.content.words import REROLL
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
 from tests.lionsgate.table import (
@@ -16,6 +17,7 @@ from tests.lionsgate.table import (
     good,
     lying,
     mat,
+    merc,
     play,
     rule,
     state_of,
@@ -249,6 +251,39 @@ def test_a_tool_thrown_away_no_longer_counts() -> None:
 
 
 @COG
+def test_dice_are_rolled_again_only_while_there_are_dice_and_somebody_knows_how(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In a pack of one's own somebody who cannot fight may know how, or a cog."""
+    cog = upgrade("roof-turret")
+    monkeypatch.setattr(PACK, "fighting", [0 if number == merc("lucky-jun") else 5 for number in range(30)])
+    knowing = with_upgrades("roof-turret", team=["lucky-jun"], bandits=[["magpie"], [], []])
+    act(knowing, "lucky-jun", ("fight",))
+    assert rule(knowing, "reroll") is None
+    knowing.play(("discard", cog))
+    assert rule(knowing, "reroll") == "lionsgate.turn.abilities" and rule(knowing, "keep-roll") is None
+    monkeypatch.setattr(PACK, "cogs_with", [*PACK.cogs_with[:REROLL], 1 << cog, *PACK.cogs_with[REROLL + 1 :]])
+    bonus = [int(number == cog) for number in range(len(PACK.upgrade_ids))]
+    monkeypatch.setattr(PACK, "cog_amount", [*PACK.cog_amount[:REROLL], bonus, *PACK.cog_amount[REROLL + 1 :]])
+    known = with_upgrades("roof-turret", bandits=[["magpie"], [], []])
+    act(known, "captain-rusk", ("fight",))
+    assert rule(known, "reroll") is None
+    known.play(("discard", cog))
+    assert rule(known, "reroll") == "lionsgate.turn.abilities"
+
+
+@COG
+def test_mining_thrown_away_before_the_skunk_is_calmed_leaves_no_tile_to_draw() -> None:
+    match = with_upgrades("ventilator", "tunnel-borer", team=["captain-rusk"], engines=["old-black"] * 3)
+    assign(match, "captain-rusk")
+    match.rig([[1], [1], [1], [4]])
+    play(match, ("mine",), ("draw",), ("draw",), ("draw",))
+    assert (match.step, match.view(0)["asked"]["may_draw"]) == ("skunk", 0)
+    play(match, throw("tunnel-borer"), ("calm",))
+    assert match.step == "after-action" and lying(match, "old-black") == {"coal": 5}
+
+
+@COG
 def test_a_ventilator_thrown_away_calms_nothing() -> None:
     match = at_skunk()
     match.play(throw("ventilator"))
@@ -272,6 +307,15 @@ def test_hands_thrown_away_unload_less() -> None:
     act(match, "ada-firebox", ("unload",), ("drop", 0, 7))
     match.play(throw("loading-crane"))
     assert match.seat == 1 and len(mat(match)) == 5
+
+
+@COG
+@pytest.mark.parametrize(("dropped", "left"), [(4, 1), (5, 0)])
+def test_hands_thrown_away_leave_what_the_crew_can_still_unload(dropped: int, left: int) -> None:
+    match = with_upgrades("loading-crane", "whispered-route", goods=[["12 coal"], [], []])
+    act(match, "ada-firebox", ("unload",), ("drop", 0, dropped), throw("loading-crane"))
+    assert (match.seat, match.step) == (0, "unload" if left else "after-action")
+    assert not left or match.view(0)["asked"]["may_unload"] == left
 
 
 @COG

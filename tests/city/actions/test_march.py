@@ -98,6 +98,44 @@ def test_a_marched_figure_is_not_marched_twice_by_one_card(two_marchers: Path) -
 
 
 @pytest.mark.rule("city.move.each-once")
+def test_of_two_that_have_both_moved_the_marched_one_and_the_other_stay_moved() -> None:
+    match = duel({"figures": {"A1": 1, "B2": 1, "F1": 1, "G1": 1}, "influence": 4, "hand": [MARCHER]})
+    match.play(("move",))
+    move(match, "A1", "A2")
+    move(match, "B2", "A2")
+    move(match, "F1", "G1")
+    match.play(("play", held(match, 0, MARCHER)))
+    move(match, "A2", "A5")
+    match.play(DONE)
+    assert rule(match, "figure", space("A5")) == rule(match, "figure", space("A2")) == "city.move.each-once"
+    assert rule(match, "figure", space("G1")) is None, "one of those two has not moved"
+
+
+@pytest.mark.rule("city.move.each-once")
+def test_one_that_had_moved_stays_so_where_another_such_was_marched_to_it(two_marchers: Path) -> None:
+    match = duel({"figures": {"A1": 1, "A5": 1}, "influence": 3, "hand": [CARD]}, pack=two_marchers)
+    match.play(("move",))
+    move(match, "A1", "A2")
+    move(match, "A5", "A4")
+    match.play(("play", held(match, 0, CARD)))
+    move(match, "A2", "A4")
+    move(match, "A4", "A6")
+    match.play(DONE)
+    assert rule(match, "figure", space("A6")) == rule(match, "figure", space("A4")) == "city.move.each-once"
+
+
+@pytest.mark.rule("city.move.each-once")
+def test_of_two_that_one_card_marched_to_the_same_space_neither_is_marched_on(tmp_path: Path) -> None:
+    three = Workshop(tmp_path / "pack").card("play", do("march", figures=3, spaces=3))
+    match = duel({"figures": {"A1": 1, "B3": 1, "G1": 1}, "hand": [CARD]}, pack=three)
+    match.play(("play", held(match, 0, CARD)))
+    move(match, "A1", "A3")
+    move(match, "B3", "A3")
+    assert rule(match, "figure", space("A3")) == "city.move.each-once"
+    assert rule(match, "figure", space("G1")) is None
+
+
+@pytest.mark.rule("city.move.each-once")
 def test_the_next_move_action_begins_afresh() -> None:
     match = duel({"figures": {"A1": 1}})
     match.play(("move",))
@@ -148,6 +186,20 @@ def test_where_several_battles_wait_cards_can_still_be_played() -> None:
     assert city(match).ycu_at.count(space("D5")) == 1
     match.play(("fight", token(match, "D5")))
     assert rule(match, "play", held(match, 0, "dealer")) == "city.cards.when", "a battle has begun"
+
+
+@pytest.mark.rule("city.cards.when")
+@pytest.mark.rule("city.develop.produce")
+def test_where_battles_wait_after_a_tile_has_marched_figures_cards_can_still_be_played(tmp_path: Path) -> None:
+    pack = Workshop(tmp_path / "pack").tile("produce", do("march", figures=1, spaces=1), design="red-eden-garden")
+    ycu = [{"attack": WEAK, "space": "D5"}, {"attack": WEAK, "space": "D5"}]
+    red = {"figures": {"A1": 1, "B1": 1, "D4": 1}, "hand": ["dealer"]}
+    match = duel(red, tiles=[{"design": "red-eden-garden", "space": "A1"}], ycu=ycu, pack=pack)
+    go(match, ("develop",), ("produce", 0))
+    move(match, "D4", "D5")
+    match.play(DONE)
+    assert match.step == "battle.which"
+    assert rule(match, "play", held(match, 0, "dealer")) is None, "no battle has begun"
 
 
 @pytest.mark.rule("city.battle.settle")

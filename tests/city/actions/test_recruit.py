@@ -41,6 +41,14 @@ def test_bids_go_clockwise_and_each_must_be_higher() -> None:
 
 
 @pytest.mark.rule("city.recruit.bidders")
+def test_every_higher_bid_that_can_be_paid_is_offered() -> None:
+    match = four(recruits=ROW, first=2)
+    go(match, ("recruit",), ("declare", recruit(match, "medic")), ("bid", 2 * COIN))
+    held = city(match).arcs[0]
+    assert match.choices() == [("pass",), *[("bid", bid) for bid in range(3 * COIN, held + 1, COIN)]]
+
+
+@pytest.mark.rule("city.recruit.bidders")
 def test_the_declarer_is_asked_only_if_someone_bid() -> None:
     match = four(recruits=ROW)
     go(match, ("recruit",), ("declare", recruit(match, "medic")), ("pass",), ("pass",))

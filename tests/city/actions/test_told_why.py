@@ -9,7 +9,7 @@ from remnants.boxes.city.content.words import CONDITIONS
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import Refusal
 from remnants.text import LANGUAGES, Texts
-from tests.city.table import DONE, PACK, attack, development, duel, four, go, held, move, rule, space, token
+from tests.city.table import DONE, PACK, attack, city, development, duel, four, go, held, move, rule, space, token
 from tests.city.workshop import CARD, Workshop, do
 
 WEAK = min(PACK.token_attack)
@@ -80,6 +80,24 @@ def test_an_action_without_any_effect_says_what_is_missing(position: dict[str, A
     assert told(match, action) != told(match, action, language="it")
 
 
+@pytest.mark.rule("city.turns.impossible-action")
+def test_where_nobody_is_left_to_recruit_that_is_said() -> None:
+    match = duel(recruits=[])
+    state = city(match)
+    state.removed += state.recruit_deck
+    state.recruit_deck = []
+    refusal = match.refusal(0, ("recruit",))
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["why"]) == ("city.turns.impossible-action", "nobody")
+
+
+@pytest.mark.rule("city.turns.impossible-action")
+def test_products_under_the_control_of_others_are_counted() -> None:
+    match = duel(tiles=[{"design": "red-eden-garden", "space": "A1", "products": 2}])
+    refusal = match.refusal(0, ("sell",))
+    assert refusal is not None and refusal.facts == {"action": "sell", "why": "control", "products": 2}
+
+
 @pytest.mark.rule("city.move.two-per-space")
 def test_two_on_the_own_entry_space_shut_it_for_one_that_cannot_go_on(tmp_path: Path) -> None:
     one_step = Workshop(tmp_path / "pack").card("play", do("march", figures=1, spaces=1))
@@ -144,6 +162,22 @@ def test_every_condition_of_the_vocabulary_has_words_of_its_own(language: str) -
     facts: dict[str, int | str] = {"why": "condition", "card": 0}
     said = {texts.refusal(Refusal("city.battle.reveal", {**facts, "needs": needs})) for needs in CONDITIONS}
     assert len(said) == len(CONDITIONS)
+
+
+@pytest.mark.rule("city.cards.play")
+@pytest.mark.rule("city.buy.card")
+def test_what_is_nothing_at_all_is_no_card_and_no_target() -> None:
+    match = duel({"arcs": 9000, "figures": {"D3": 1}}, market=["grenade"])
+    beyond = len(PACK.design)
+    match.play(("buy",))
+    for choice in (("card", beyond), ("card", -1), ("renown", numbered("stim-pack")), ("sell", numbered("stim-pack"))):
+        refusal = match.refusal(0, choice)
+        assert refusal is not None and not {"card", "why"} & set(refusal.facts), choice
+    match = duel({"hand": ["tunnel-runner"], "figures": {"D3": 1}})
+    go(match, ("move",), ("figure", space("D3")))
+    for choice in (("play", beyond), ("play", -1), ("to", 99)):
+        refusal = match.refusal(0, choice)
+        assert refusal is not None and not {"card", "why"} & set(refusal.facts), choice
 
 
 @pytest.mark.rule("city.turns.one-action")

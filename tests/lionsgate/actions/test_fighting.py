@@ -119,6 +119,14 @@ def test_each_bandit_beaten_pays_and_lets_a_token_be_removed() -> None:
     assert state_of(match).token_supply == 29
 
 
+@pytest.mark.rule("lionsgate.turn.abilities")
+def test_whoever_keeps_the_roll_fights_with_it() -> None:
+    match = table(team=["lucky-jun"], goods=[["5 coal"], [], []], bandits=[["magpie"], [], []])
+    match.rig([[6, 6, 6]])
+    act(match, "lucky-jun", ("fight",), ("keep-roll",))
+    assert match.step == "beat" and rule(match, "beat", bandit("magpie")) is None
+
+
 @pytest.mark.rule("lionsgate.fight.bounty")
 def test_a_bounty_hunter_earns_more() -> None:
     match = table(team=["wilma-warrant"], goods=[["5 coal"], [], []], bandits=[["magpie"], [], []])

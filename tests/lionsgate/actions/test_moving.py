@@ -48,6 +48,15 @@ def test_the_route_must_be_lower_than_the_combined_engineering() -> None:
 
 
 @pytest.mark.rule("lionsgate.move.difficulty")
+def test_where_every_tunnel_is_too_difficult_the_easiest_is_named() -> None:
+    match = table(team=["nina-pickhand"], engines=["chalk-hollow"] * 3)
+    assign(match, "nina-pickhand")
+    refusal = match.refusal(0, ("move",))
+    assert refusal is not None and refusal.rule == "lionsgate.move.difficulty"
+    assert refusal.facts == {"why": "engineering", "engineering": 1, "difficulty": 1}
+
+
+@pytest.mark.rule("lionsgate.move.difficulty")
 def test_whole_caves_are_in_reach_exactly_when_some_route_is() -> None:
     match = table()
     act(match, "ada-firebox", ("move",))

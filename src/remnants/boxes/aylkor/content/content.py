@@ -162,3 +162,6 @@ class Content(Pack):
 
     def is_unit(self, card: int) -> bool:
         return card < self.units
+
+    def is_tech(self, card: int) -> bool:
+        return self.units <= card < self.first_hero

@@ -25,7 +25,7 @@ class CardTexts:
 
     def card(self, card: int) -> str:
         """Everything that is printed on a card besides its numbers."""
-        tech = self.pack.units <= card < self.pack.first_hero
+        tech = self.pack.is_tech(card)
         parts: list[str] = []
         if self.pack.range[card] > 1:
             parts.append(self.say("range", steps=self.pack.range[card]))

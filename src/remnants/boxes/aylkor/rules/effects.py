@@ -32,7 +32,6 @@ from remnants.boxes.aylkor.content.content import (
     MOVE,
     NO_TARGET,
     OWN,
-    OWN_HERO,
     OWN_UNIT,
     READY,
     STEAL,
@@ -59,21 +58,21 @@ TO: Final = SpaceChoices("to")
 
 def itself(state: AylkorState, card: int, origin: int) -> int:
     """The space of the unit an effect comes from, as a set; nothing for a tech, which stands nowhere."""
-    return 0 if state.pack.units <= card < state.pack.first_hero else ONLY[origin]
+    return 0 if state.pack.is_tech(card) else ONLY[origin]
 
 
 def targets(state: AylkorState, seat: int, effect: Effect, origin: int, card: int) -> int:
     """The units that an effect can touch so that something changes, as a set of spaces."""
     spaces = within_reach(state, seat, effect, origin, card)
-    if spaces == 0 or effect.do == DAMAGE or effect.do == STRENGTHEN:
-        return spaces
     if effect.do == HEAL:
         return spaces & state.wounded
+    if effect.do == MOVE:
+        return can_be_moved(state, effect, spaces)
     if effect.do == READY:
         return can_be_readied(state, seat, spaces)
     if effect.do >= FIRST_OWN:
         return can_be_touched(state, seat, effect, spaces)
-    return can_be_moved(state, effect, spaces)
+    return spaces
 
 
 def can_touch_somebody(state: AylkorState, seat: int, effect: Effect, origin: int, card: int) -> bool:
@@ -104,10 +103,8 @@ def within_reach(state: AylkorState, seat: int, effect: Effect, origin: int, car
         spaces = without(state.occupied, itself(state, card, origin))
     elif kind == ITSELF:
         spaces = own & itself(state, card, origin)
-    elif kind == OWN_HERO:
-        spaces = own & state.heroes
     else:
-        return 0
+        spaces = own & state.heroes
     return spaces if effect.reach >= FARTHEST else spaces & WITHIN[effect.reach][origin]
 
 
@@ -244,8 +241,8 @@ def follow(state: AylkorState, start: int, end: int) -> None:
 
 def is_of(state: AylkorState, seat: int, card: int, unit: int) -> bool:
     """Whether a card's effects count from the unit on this space: its own card's, or a tech's for the hero."""
-    tech = state.pack.units <= card < state.pack.first_hero
-    return state.owner[unit] == seat and state.card[unit] == (state.hero[seat] if tech else card)
+    carrier = state.hero[seat] if state.pack.is_tech(card) else card
+    return state.owner[unit] == seat and state.card[unit] == carrier
 
 
 class CarryOut(Automatic[AylkorState]):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from remnants.boxes.aylkor.content.board import DISTANCE, NEIGHBOURS, ONLY, WITHIN, spaces_in, without
-from remnants.boxes.aylkor.content.content import BEATS, DEFEATS, NEUTRAL
+from remnants.boxes.aylkor.content.content import BEATS, DEFEATS
 from remnants.boxes.aylkor.rules.health import hurt, take_away_fallen
 from remnants.boxes.aylkor.rules.moving import refuse_the_spent
 from remnants.boxes.aylkor.rules.state import DONE, EMPTY, PASSIVE, AylkorState
@@ -58,7 +58,7 @@ def strength(state: AylkorState, unit: int, enemy: int) -> int:
     """
     attack = attack_as_it_stands(state, unit)
     kind, other = state.unit_type(unit), state.unit_type(enemy)
-    if kind != NEUTRAL and other != NEUTRAL:
+    if kind != other:
         if BEATS[kind] == other:
             attack += 1
         elif BEATS[other] == kind:
@@ -74,7 +74,7 @@ def attack_as_it_stands(state: AylkorState, unit: int) -> int:
     attack = state.pack.attack[card] + state.bonus[unit] + state.in_force.attack[state.unit_type(unit)]
     if card >= state.pack.first_hero:
         attack += 1
-    if state.inspiring and owner != PASSIVE:
+    if state.inspiring:
         attack += inspired(state, unit, owner)
     return attack
 

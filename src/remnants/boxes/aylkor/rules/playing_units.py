@@ -58,7 +58,7 @@ class PlaceUnit(Ask[AylkorState]):
             return None
         around = BESIDE[state.hero_at[frame.seat]]
         beside_own = next_to(around & state.standing[frame.seat]) >> space & 1
-        if beside_own and open_spaces & around:
+        if beside_own:
             return Refusal("aylkor.unit.play-surrounded", {"space": space, "open": open_spaces.bit_count()})
         if not open_spaces & around:
             return Refusal("aylkor.unit.play", {"space": space, "around": around.bit_count()})

@@ -16,8 +16,6 @@ def standing(state: AylkorState, seat: int) -> Standing:
     """
     if not state.alive(seat):
         return (0, Fraction(state.out_since[seat]), 0, 0)
-    if len(state.living()) == 1:
-        return (1, Fraction(0), 0, 0)
     share = Fraction(state.health[state.hero_at[seat]], state.pack.health[state.hero[seat]])
     total = sum([state.health[space] for space in spaces_in(state.standing[seat])])
     return (1, share, state.defeated[seat], total)

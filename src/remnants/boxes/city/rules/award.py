@@ -38,8 +38,7 @@ def sources_of(state: CityState, seat: int) -> list[AwardSource]:
         for space in spaces_of(state.held[seat] & mask):
             found.append(AwardSource(kind="space", number=space, renown=renown))
     for tile in controlled_tiles(state, seat):
-        design = state.tile_design[tile]
-        renown = state.pack.development_renown[design] + adds(state.pack.development_standing[design], "award")
+        renown = state.pack.development_renown[state.tile_design[tile]]
         found.append(AwardSource(kind="tile", number=tile, renown=renown))
     for card in state.permanents[seat]:
         found.append(AwardSource(kind="card", number=card, renown=adds(state.pack.standing_ability[card], "award")))

@@ -25,13 +25,11 @@ def discards_of(state: CityState, which: int) -> list[int]:
     return state.market_discard if which == MARKET else state.coordinate_discard
 
 
-def shuffled_first(state: CityState, which: int, frame: Frame) -> bool:
-    """Whether a deck has run out and its discards are shuffled before the frame goes on (city.reset.deck-runs-out)."""
-    if deck_of(state, which) or not discards_of(state, which):
-        return False
-    state.agenda.append(frame)
-    state.push(SHUFFLED_BY[which])
-    return True
+def shuffle_first(state: CityState, which: int, frame: Frame) -> None:
+    """The discards of a deck that has run out are shuffled before the frame goes on (city.reset.deck-runs-out)."""
+    if discards_of(state, which):
+        state.agenda.append(frame)
+        state.push(SHUFFLED_BY[which])
 
 
 class ShuffleDeck(Shuffle[CityState]):
@@ -68,4 +66,4 @@ class TurnUp(Automatic[CityState]):
             if state.telling:
                 state.reveal(TURNED_UP[self.which], card=card)
         if len(row) < count:
-            shuffled_first(state, self.which, frame)
+            shuffle_first(state, self.which, frame)

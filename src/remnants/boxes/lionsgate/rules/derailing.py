@@ -41,7 +41,7 @@ def derail_engine(state: LionsgateState, seat: int) -> None:
 def take_last_tile(state: LionsgateState, seat: int) -> None:
     """The highest open tile, unless a higher one is held; a lower one is given back (lionsgate.turn.tile-when)."""
     highest = state.players - 1
-    while highest >= 0 and highest in state.tiles:
+    while highest in state.tiles:
         highest -= 1
     if highest > state.tiles[seat]:
         state.tiles[seat] = highest

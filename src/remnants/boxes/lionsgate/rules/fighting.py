@@ -35,8 +35,8 @@ def refuse_fight(state: LionsgateState, seat: int) -> Refusal | None:
 
 def begin_fight(state: LionsgateState, seat: int) -> None:
     """The dice are rolled, and may be rolled again if somebody knows how."""
-    again = 1 if state.bonus(seat, REROLL) else 0
-    state.agenda.append(frames.fight_dice(seat, fighting_of(state, seat), again))
+    again = state.bonus(seat, REROLL) > 0
+    state.agenda.append(frames.fight_dice(seat, fighting_of(state, seat), int(again)))
 
 
 class FightDice(Dice[LionsgateState]):
@@ -104,8 +104,7 @@ class Beat(OwnTurn):
             return None
         bandit: int = choice[1]
         if not (state.aboard & state.bandits[frame.seat]) >> bandit & 1:
-            just_met = state.bandits[frame.seat] >> bandit & 1
-            return Refusal("lionsgate.fight.when", {"why": "just-met" if just_met else "elsewhere", "bandit": bandit})
+            return Refusal("lionsgate.fight.when", {"why": "elsewhere", "bandit": bandit})
         toughness = state.pack.toughness[bandit]
         if toughness < strength:
             return None

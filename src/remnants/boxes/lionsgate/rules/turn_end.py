@@ -13,7 +13,7 @@ from remnants.boxes.lionsgate.rules.upgrades import (
     beside_candidates,
     beside_choices,
     do_beside,
-    held_ward,
+    holds_ward,
     may_scout,
     protected,
     refuse_beside,
@@ -59,7 +59,7 @@ class EndTurn(Automatic[LionsgateState]):
         wanted = goods_wanted(state, seat)
         if wanted == 0:
             return
-        if held_ward(state, seat, WARD_THEFT) >= 0:
+        if holds_ward(state, seat, WARD_THEFT):
             state.agenda.append(frames.shelter(seat, wanted))
         else:
             steal(state, seat, wanted)

@@ -296,8 +296,10 @@ def refuse_workshop(state: LionsgateState, seat: int, may_unload: int, done: int
     """Two of the workshop's alloy, once in this action (lionsgate.unload.workshop)."""
     cave = state.engine[seat]
     deck = state.pack.workshop_deck[cave]
-    if deck < 0 or done & VISITED:
-        return Refusal("lionsgate.unload.workshop", {"why": "elsewhere" if deck < 0 else "visited", "cave": cave})
+    if state.pack.cave_kinds[cave] != WORKSHOP:
+        return Refusal("lionsgate.unload.workshop", {"why": "elsewhere", "cave": cave})
+    if done & VISITED:
+        return Refusal("lionsgate.unload.workshop", {"why": "visited", "cave": cave})
     if cards_left(state, deck) == 0:
         return Refusal("lionsgate.unload.workshop", {"why": "no-card", "deck": deck})
     alloy = alloy_of(deck)
@@ -314,8 +316,6 @@ def refuse_hire(state: LionsgateState, seat: int, may_unload: int, done: int) ->
     cave = state.engine[seat]
     if cave != state.pack.guild or done & VISITED:
         return Refusal("lionsgate.unload.guild", {"why": "visited" if done & VISITED else "elsewhere", "cave": cave})
-    if cards_left(state, MERCENARIES) == 0:
-        return Refusal("lionsgate.unload.guild", {"why": "no-card"})
     gold = state.mat[seat].count(GOLD)
     if gold < FIRST_MERCENARY:
         return Refusal("lionsgate.unload.guild", {"why": "gold", "gold": gold})
@@ -324,9 +324,8 @@ def refuse_hire(state: LionsgateState, seat: int, may_unload: int, done: int) ->
 
 def visit(state: LionsgateState, seat: int, may_unload: int, done: int) -> None:
     """The price of the first card is paid and the card drawn; the choice follows."""
-    deck = state.pack.workshop_deck[state.engine[seat]]
-    if deck < 0:
-        deck = MERCENARIES
+    cave = state.engine[seat]
+    deck = MERCENARIES if cave == state.pack.guild else state.pack.workshop_deck[cave]
     price = FIRST_MERCENARY if deck == MERCENARIES else FIRST_UPGRADE
     state.drawn_from = deck
     state.agenda.append(frames.browse(seat, may_unload - price, done | VISITED))
@@ -365,7 +364,7 @@ class Pay(OwnTurn):
 
     def refuse(self, state: LionsgateState, frame: Frame, choice: Choice) -> Refusal | None:
         """What is being paid with cannot be dumped with a boxcar meanwhile."""
-        if choice[0] == "discard" and state.upgrades[frame.seat] >> choice[1] & 1:
+        if choice[0] == "discard":
             good, amount = frame.data
             kept = state.mat[frame.seat][: state.most_goods_without(frame.seat, choice[1])]
             if kept.count(good) < amount:

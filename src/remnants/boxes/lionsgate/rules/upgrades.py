@@ -186,7 +186,7 @@ class Target(OwnTurn):
         car: int = choice[2] if len(choice) > 2 else -1
         if state.telling:
             state.tell("pipe-played", seat=frame.seat, pipe=pipe, victim=victim)
-        if victim != frame.seat and held_ward(state, victim, WARD_STRIKE) >= 0:
+        if victim != frame.seat and holds_ward(state, victim, WARD_STRIKE):
             state.agenda.append(frames.ward(victim, frame.seat, pipe, car))
         else:
             strike(state, frame.seat, pipe, victim, car)
@@ -198,16 +198,12 @@ def use_pipe(state: LionsgateState, seat: int, pipe: int) -> None:
     state.discard[PIPES] |= 1 << pipe
 
 
-def held_ward(state: LionsgateState, seat: int, ward: int) -> int:
-    """The first protective pipe of a kind on the seat's mat, or -1."""
-    pipes = state.upgrades[seat] >> FIRST_PIPE << FIRST_PIPE
-    while pipes:
-        lowest = pipes & -pipes
-        pipe = lowest.bit_length() - 1
-        if state.pack.pipe_does[pipe] == ward:
-            return pipe
-        pipes ^= lowest
-    return -1
+def holds_ward(state: LionsgateState, seat: int, ward: int) -> bool:
+    """Whether a protective pipe of a kind lies on the seat's mat."""
+    for upgrade in cards_in(state.upgrades[seat]):
+        if state.pack.pipe_does[upgrade] == ward:
+            return True
+    return False
 
 
 def strike(state: LionsgateState, seat: int, pipe: int, victim: int, car: int) -> None:

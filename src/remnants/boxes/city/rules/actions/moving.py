@@ -290,12 +290,12 @@ def marched_on(state: CityState, frame: Frame, space: int) -> Frame:
     Gives the next step. Of the figures on a space that this card has not marched yet, an unmoved one goes.
     """
     origin, _spaces, _by_card, limit, steps, moved, marched, marched_pairs, moved_before = frame.data
-    has_moved = 0
+    has_moved = False
     if origin != POOL and state.moved & BIT[origin]:
         bit = BIT[origin]
         waiting = figures_on(state, frame.seat, origin) - (1 if marched & bit else 0)
         moved_there = 1 + (1 if state.moved_pairs & bit else 0) - (1 if moved_before & bit else 0)
-        has_moved = 1 if moved_there == waiting else 0
+        has_moved = moved_there == waiting
     if has_moved:
         unmark_moved(state, origin)
         mark_moved(state, space)

@@ -4,7 +4,7 @@ from random import Random
 
 from remnants.boxes.city.rules import frames
 from remnants.boxes.city.rules.battles.ycu_tokens import bag, put_token, return_token
-from remnants.boxes.city.rules.common_decks import COORDINATES, ShuffleDeck, shuffled_first
+from remnants.boxes.city.rules.common_decks import COORDINATES, ShuffleDeck, shuffle_first
 from remnants.boxes.city.rules.state import CityState
 from remnants.kernel.agenda import NOBODY, Frame
 from remnants.kernel.steps import Answer, Automatic, Roll, Step, left_over, shuffle
@@ -34,7 +34,8 @@ class TurnUpCoordinates(Automatic[CityState]):
     """Turns up a coordinate card and draws a token for each place, or for the first few (city.patrol.place)."""
 
     def run(self, state: CityState, frame: Frame) -> None:
-        if shuffled_first(state, COORDINATES, frame) or not state.coordinate_deck:
+        if not state.coordinate_deck:
+            shuffle_first(state, COORDINATES, frame)
             return
         card = state.coordinate_deck.pop()
         state.coordinate_discard.append(card)
