@@ -72,8 +72,16 @@ class Visitor:
             for method, path, body in asked:
                 if self._stopped:
                     return
-                status = self.client.request(method, path, json=body).status_code
-                self.done, self.refused = self.done + (status < 400), self.refused + (status >= 400)
+                done = self._is_done(method, path, body)
+                self.done, self.refused = self.done + done, self.refused + (not done)
+
+    def _is_done(self, method: str, path: str, body: Any) -> bool:
+        """Whether the server did what was asked; a server that does not listen any more has refused it."""
+        try:
+            return self.client.request(method, path, json=body).status_code < 400
+        except httpx.TransportError:
+            time.sleep(PAUSE)
+            return False
 
 
 async def waits(server: ServerProcess, game: str, seconds: float) -> list[float]:

@@ -15,6 +15,7 @@ import psutil
 import pytest
 from websockets.sync.client import connect
 
+from remnants.bench.serving import RunningServer
 from remnants.server.http.doors import Doors
 from tests.server.house import Browser, sqlite_in
 from tests.server.process import Process
@@ -29,11 +30,21 @@ FRAMES = {
 }
 PATIENT = 4.0
 """Seconds: read as it comes, what is sent here takes the server far longer."""
+READ_AT_MOST = 0.25
+"""Of each second: a server that reads without a rest uses all of it, and its database gets next to nothing."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     running = Process(sqlite_in(tmp_path_factory.mktemp("floods")), "work_at_once=2", "messages_at_once=50")
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def patient() -> Iterator[RunningServer]:
+    """A server whose visitors may use a lot of its time before it is too much."""
+    running = RunningServer(roomy=False, work_at_once=1000.0)
     yield running
     running.kill()
 
@@ -55,9 +66,10 @@ class Flood:
     def _send(self) -> None:
         with contextlib.suppress(OSError), self.opened() as connection:
             connection.settimeout(0.5)
+            rest = memoryview(self.frames)
             while not self.over:
                 with contextlib.suppress(TimeoutError):
-                    connection.sendall(self.frames)
+                    rest = rest[connection.send(rest) :] or memoryview(self.frames)
 
     def opened(self) -> socket.socket:
         host, _, port = self.address.rpartition(":")
@@ -98,6 +110,31 @@ def test_a_flood_of_the_smallest_frames_keeps_nobody_else_waiting(server: Proces
             started = time.monotonic()
             assert ada.play(table, turn % 2, "end", expect=turn).status_code == 200
             assert time.monotonic() - started < PATIENT
+
+
+@pytest.mark.parametrize("flood", ["empty messages", "signs of life"])
+def test_a_flood_is_read_for_a_small_part_of_the_time_even_before_its_share_of_the_work_is_used_up(
+    patient: RunningServer, flood: str
+) -> None:
+    process = psutil.Process(patient.process.pid)
+    with Flood(patient.address, FRAMES[flood], game="city"):
+        time.sleep(0.5)
+        before, started = process.cpu_times(), time.monotonic()
+        time.sleep(3.0)
+        after, passed = process.cpu_times(), time.monotonic() - started
+    assert after.user + after.system - before.user - before.system < READ_AT_MOST * passed
+
+
+def test_signs_of_life_that_are_asked_for_by_whoever_does_not_read_are_not_kept_for_them(
+    patient: RunningServer,
+) -> None:
+    process = psutil.Process(patient.process.pid)
+    long_ping = b"\x89\xfd" + MASK + b"x" * 125
+    with Flood(patient.address, long_ping, game="city"):
+        time.sleep(3.0)
+        before = process.memory_info().rss
+        time.sleep(3.0)
+        assert process.memory_info().rss - before < 4_000_000
 
 
 def test_whoever_does_not_read_for_long_is_told_the_newest_all_the_same(tmp_path: Path) -> None:

@@ -58,6 +58,11 @@ class Bucket:
         self._fill()
         return self.level <= 0.0
 
+    def wait(self) -> float:
+        """Seconds until something is let through again."""
+        self._fill()
+        return max(0.0, -self.level / self.per_second)
+
     def full(self) -> bool:
         return self.level + (time.monotonic() - self.when) * self.per_second >= self.at_once
 

@@ -180,6 +180,13 @@ def protocols(connections: OpenConnections) -> tuple[type[asyncio.Protocol], typ
             if len(self.frames) > MOST_PARTS:  # parts without content would go on for ever
                 self.transport.abort()
 
+        def handle_ping(self) -> None:
+            """Answers a sign of life, unless earlier answers still wait to be read: they would pile up for ever."""
+            if self.writable.is_set():
+                super().handle_ping()
+            else:
+                self.conn.data_to_send()
+
         def handle_connect(self, event: Any) -> None:
             super().handle_connect(event)
             if hasattr(self, "scope"):

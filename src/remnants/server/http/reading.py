@@ -1,7 +1,9 @@
 """How fast anybody is listened to: what arrives is read in small pieces, and one network's pieces one after the other.
 
 A quarter of a megabyte of the smallest possible messages takes a second to be taken apart. Read at once, as it arrives,
-it would keep everybody else waiting; read in pieces, it keeps waiting whoever sent it.
+it would keep everybody else waiting; read in pieces, it keeps waiting whoever sent it. And a network is read for a part
+of each second only, even before it has used up its share of the server's work: an event loop that never rests leaves
+the thread of the database next to nothing, because Python lets another thread in only every few milliseconds.
 """
 
 import asyncio
@@ -9,7 +11,7 @@ import time
 from collections import deque
 from typing import Any, Protocol
 
-from remnants.server.http.limits import Workload
+from remnants.server.http.limits import Limits, Workload
 
 AT_ONCE = 256
 """Bytes that are read as they come: what somebody who plays sends."""
@@ -17,6 +19,9 @@ PIECE = 1024
 TURN_SECONDS = 0.002
 PAUSE_WITHOUT_BUDGET = 0.05
 """Seconds between two turns of a network that has used up its share of the server's time."""
+READING_PER_SECOND = 0.1
+"""Seconds of each second for which one network is read, once it was for `READING_AT_ONCE` in a row."""
+READING_AT_ONCE = 0.02
 
 
 class Reader(Protocol):
@@ -32,6 +37,18 @@ class Readings:
     def __init__(self, workload: Workload) -> None:
         self.workload = workload
         self._waiting: dict[str, deque[Intake]] = {}
+        self._reading = Limits("seconds of reading", READING_PER_SECOND, READING_AT_ONCE)
+
+    def spend(self, network: str, seconds: float) -> None:
+        """Something of a network's was read, which took so long."""
+        self._reading.of(network).spend(seconds)
+        self.workload.spend(network, seconds)
+
+    def pause(self, network: str) -> float:
+        """Seconds until more of a network's is read."""
+        if self.workload.is_used_up(network):
+            return PAUSE_WITHOUT_BUDGET
+        return self._reading.of(network).wait()
 
     def wait(self, intake: "Intake") -> None:
         """Lets a connection be read on when it is its turn."""
@@ -45,8 +62,9 @@ class Readings:
 
     def _soon(self, network: str) -> None:
         loop = asyncio.get_running_loop()
-        if self.workload.is_used_up(network):
-            loop.call_later(PAUSE_WITHOUT_BUDGET, self._turn, network)
+        pause = self.pause(network)
+        if pause > 0:
+            loop.call_later(pause, self._turn, network)
         else:
             loop.call_soon(self._turn, network)
 
@@ -94,8 +112,8 @@ class Intake:
 
     def take(self, data: bytes) -> None:
         """Reads what is short at once, and the rest when it is its turn; till then nothing more is taken in."""
-        short = len(data) <= AT_ONCE and not self.readings.workload.is_used_up(self.network)
-        if short and not self._arrived and not self._held:
+        waits = self._arrived or self._held or len(data) > AT_ONCE or self.readings.pause(self.network) > 0
+        if not waits:
             self._read(data)
             return
         self._arrived += data
@@ -130,4 +148,4 @@ class Intake:
             if self.reader is not None:
                 self.reader.read(data)
         finally:
-            self.readings.workload.spend(self.network, time.thread_time() - started)
+            self.readings.spend(self.network, time.thread_time() - started)
