@@ -200,17 +200,20 @@ export interface Label extends Point {
 const LABEL_HEIGHT = 26;
 const WIDEST = 190;
 
+function square({ x, y }: Point, half: number): Box {
+    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+}
+
+/** What is printed on the sheet besides caves and their names: market panels and signs. */
+function printedOn(sheet: Sheet): Box[] {
+    return [...sheet.full, ...sheet.signs.map((sign) => square(sign, 17))];
+}
+
 /** Each cave's name below, above or beside it: wherever it hides the least. An empty name gets no label. */
 export function labelsOf(kinds: LionsgateKinds, names: string[]): (Label | null)[] {
     const sheet = sheetOf(kinds);
     const inside: Box = { x: sheet.left, y: sheet.top, width: sheet.width, height: sheet.height };
-    const square = ({ x, y }: Point, half: number): Box => ({
-        x: x - half,
-        y: y - half,
-        width: 2 * half,
-        height: 2 * half,
-    });
-    const taken: Box[] = [...sheet.full, ...sheet.signs.map((sign) => square(sign, 17))];
+    const taken = printedOn(sheet);
     const caves = kinds.cave.map((cave) => square(place(cave), RADIUS + 4));
     return kinds.cave.map((cave, number) => {
         const name = names[number] ?? "";
@@ -233,5 +236,34 @@ export function labelsOf(kinds: LionsgateKinds, names: string[]): (Label | null)
         const best = places.reduce((one, other) => (other.cost < one.cost ? other : one));
         taken.push(best.box);
         return { ...best.at, name, width, below: best === places[0] };
+    });
+}
+
+/** How much room a kind of goods takes that lies in a cave. */
+export const CHIP = 49;
+const CHIP_HEIGHT = 34;
+
+/** The middle of the row of goods in each cave, so many kinds in each: below, above or beside it, wherever it hides the least. */
+export function goodsPlaces(kinds: LionsgateKinds, labels: (Label | null)[], lying: number[]): Point[] {
+    const hidden = printedOn(sheetOf(kinds));
+    for (const label of labels) {
+        if (label)
+            hidden.push({ x: label.x - label.width / 2, y: label.y - 13, width: label.width, height: LABEL_HEIGHT });
+    }
+    return kinds.cave.map((cave, number) => {
+        const { x, y } = place(cave);
+        const width = (lying[number] ?? 0) * CHIP;
+        const beside = RADIUS + width / 2 + 6;
+        const places = [
+            { x, y: y + RADIUS + (labels[number]?.below ? 45 : 18) },
+            { x, y: y - RADIUS - 18 },
+            { x: x + beside, y },
+            { x: x - beside, y },
+        ];
+        const covered = ({ x, y }: Point): number => {
+            const row = { x: x - width / 2, y: y - CHIP_HEIGHT / 2, width, height: CHIP_HEIGHT };
+            return hidden.reduce((sum, other) => sum + shared(row, other), 0);
+        };
+        return places.reduce((one, other) => (covered(other) < covered(one) ? other : one));
     });
 }
