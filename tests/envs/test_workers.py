@@ -78,7 +78,7 @@ def test_a_worker_that_waits_sleeps() -> None:
         (worker,) = [child for child in workers() if child not in before]
         spent = sum(worker.cpu_times()[:2])
         time.sleep(0.5)
-        assert sum(worker.cpu_times()[:2]) - spent <= 0.02
+        assert sum(worker.cpu_times()[:2]) - spent <= 0.1
         games.step(infos["action_mask"].argmax(axis=1))
 
 
