@@ -16,7 +16,8 @@ from remnants.boxes.aylkor.rules.game import OWN_PACKS
 from remnants.boxes.city.bots import weights as city_weights
 from remnants.cli import run
 from remnants.kernel.refusal import BadInput
-from remnants.lab.tune import ProvingGround, best_of_finalists, chosen_names, middle, rewritten
+from remnants.lab.evolve import with_values
+from remnants.lab.tune import ProvingGround, best_of_finalists, chosen_names, middle
 
 
 def test_single_numbers_can_be_tuned() -> None:
@@ -30,14 +31,14 @@ def test_single_numbers_can_be_tuned() -> None:
 
 def test_new_weights_keep_the_comments_and_name_the_command() -> None:
     text = city_weights.PRESENT.with_name("start.toml").read_text(encoding="utf-8")
-    written = rewritten(text, {"influence": 1.2345, "product": 0.9}, "remnants lab tune city --seed 3")
+    written = with_values(text, {"influence": 1.2345, "product": 0.9}, "remnants lab tune city --seed 3")
     assert tomllib.loads(written)["influence"] == 1.234
     changed = {"influence": 1.234, "product": 0.9}
     assert tomllib.loads(written) == tomllib.loads(text) | changed, "what is called product in a table is another thing"
     assert written.count("#") > text.count("#")
     assert written.endswith("\n# Found with: remnants lab tune city --seed 3\n")
     assert [line.find("#") for line in written.splitlines()[:40]] == [line.find("#") for line in text.splitlines()[:40]]
-    assert rewritten(written, {}, "another").count("Found with") == 1
+    assert with_values(written, {}, "another").count("Found with") == 1
 
 
 def test_a_game_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The levels: random, easy, normal, hard and expert, the same words for every game.
 
-Normal is the greedy bot. Easy is the greedy bot that slips now and then. Hard searches. Expert searches with what a
-network has learned; it is there where a game comes with one that helps, and where networks can be asked.
+Normal is the greedy bot. Easy is the greedy bot that slips now and then. Hard searches. Expert searches with weights that
+evolved in games against their neighbours, and where a game trusts its network with that too.
 """
 
 from pathlib import Path
@@ -40,7 +40,7 @@ class GameBots:
         self.learned = learned
         """The game whose network there is to ask; empty where nothing was learned."""
         self.trust = trust
-        """How an expert uses the network; None where that was not found to be better than `hard`."""
+        """How an expert uses the network; None where that was not found to help."""
 
     def normal(self) -> Bot:
         """The greedy bot: one that looks ahead with an evaluation, or follows a policy."""
@@ -52,6 +52,10 @@ class GameBots:
 
     def foresight(self) -> Foresight | None:
         """What the search knows of the game. A game without it has no hard bot."""
+        return None
+
+    def expert_foresight(self) -> Foresight | None:
+        """What an expert's search knows of the game. A game without it has no expert."""
         return None
 
     def searching(self, foresight: Foresight, budget: Budget, processes: int) -> Bot:
@@ -66,14 +70,19 @@ class GameBots:
         """The weights in a file; raises BadInput that names the field."""
         raise NotImplementedError
 
-    def weighed(self, weights: Any) -> Bot:
-        """The greedy bot with other weights."""
+    def weighed(self, weights: Any, quick: bool = False) -> Bot:
+        """The greedy bot with other weights; `quick`, the one that thinks less where a game has one."""
         raise NotImplementedError
 
     def levels(self) -> list[str]:
         """From the simplest to the strongest."""
         found = list(LEVELS) if self.foresight() is not None else LEVELS[:-1]
-        return [*found, EXPERT] if self.trust is not None and what_is_missing(self.learned) is None else found
+        return [*found, EXPERT] if self.has_expert() else found
+
+    def has_expert(self) -> bool:
+        """Whether there is an expert, and all that it needs is installed."""
+        networked = self.trust is not None
+        return self.expert_foresight() is not None and not (networked and what_is_missing(self.learned) is not None)
 
     def of_level(self, level: str) -> Bot:
         """The bot of one of `levels`."""
@@ -81,13 +90,13 @@ class GameBots:
             return self.normal()
         if level == EASY:
             return SlippingBot(self.normal(), self.slips)
-        foresight = self.foresight()
+        foresight = self.expert_foresight() if level == EXPERT else self.foresight()
         assert foresight is not None and level in (HARD, EXPERT)
-        if level == EXPERT:
-            assert self.trust is not None
-            learned = LearnedForesight(foresight, judge(self.learned), self.trust)
-            return self.searching(learned, Budget(self.trust.playouts), 1)
-        return self.searching(foresight, Budget(self.playouts), 1)
+        playouts = self.playouts
+        if level == EXPERT and self.trust is not None:
+            foresight = LearnedForesight(foresight, judge(self.learned), self.trust)
+            playouts = self.trust.playouts
+        return self.searching(foresight, Budget(playouts), 1)
 
     def judging(self) -> Bot:
         """The judgement alone: a bot that does what the network likes best right after it."""

@@ -6,4 +6,5 @@ lab = App(name="lab", help="Arena, ratings and balance reports.", help_format="p
 lab.command("remnants.lab.arena:arena", name="arena", help="Let bots play each other and rate them.")
 lab.command("remnants.lab.balance:balance", name="balance", help="See how balanced a game or a pack is.")
 lab.command("remnants.lab.tune:tune", name="tune", help="Find better weights for a game's evaluation.")
+lab.command("remnants.lab.evolve:evolve", name="evolve", help="Let weights evolve in games against their neighbours.")
 lab.command("remnants.lab.train:train", name="train", help="Train the network that judges a game's positions.")

@@ -1,7 +1,6 @@
 """`remnants lab tune`: better weights for an evaluation, found by Optuna from matches against the present ones."""
 
 import os
-import re
 from hashlib import sha256
 from pathlib import Path
 from statistics import fmean, geometric_mean
@@ -17,6 +16,7 @@ from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.lab.arena import check_at_least, pack_digest
 from remnants.lab.crew import progress_bar
+from remnants.lab.evolve import with_values
 from remnants.lab.statistics import against_expected
 
 WIDEST: Final = 2.0
@@ -25,7 +25,6 @@ FINALISTS: Final = 4
 """So many of the best trials play further deals: of many that are tried on a few deals some are only lucky."""
 MIDDLE: Final = 12
 """The middle of so many of the best plays with them: what they have in common is less likely to be luck."""
-FOUND_WITH: Final = "# Found with: "
 BATCHES: Final = 4
 """A trial that loses clearly is given up after the first of so many batches of deals."""
 HOPELESS: Final = 0.6
@@ -138,7 +137,7 @@ def tune(
         "pack": pack,
     }
     command += "".join([f" --{option} {value}" for option, value in asked.items() if value is not None])
-    text = rewritten(file.read_text(encoding="utf-8"), values, command)
+    text = with_values(file.read_text(encoding="utf-8"), values, command)
     if out is None:
         console.print(text, markup=False, highlight=False, soft_wrap=True)
     elif better:
@@ -240,17 +239,3 @@ def played_out(match: Match, bots: list[Bot], seed: str) -> list[int]:
         match.play(bots[match.seat].choose(Seen(match, match.seat), f"{seed}/{number}"))
         number += 1
     return match.winners()
-
-
-def rewritten(text: str, values: dict[str, float], command: str) -> str:
-    """The data file with other numbers, its comments in their column, and the command that found them at the end."""
-
-    def line(found: re.Match[str]) -> str:
-        name, equals, value, blanks = found.groups()
-        written = f"{values[name]:.4g}" if name in values else value
-        return f"{name}{equals}{written}{blanks and ' ' * max(1, len(value + blanks) - len(written))}"
-
-    single, bracket, tables = text.partition("\n[")
-    single = re.sub(r"(?m)^(\w+)(\s*=\s*)([-0-9.]+)( *)", line, single)
-    kept = f"{single}{bracket}{tables}".split(FOUND_WITH)[0].rstrip()
-    return f"{kept}\n\n{FOUND_WITH}{command}\n"

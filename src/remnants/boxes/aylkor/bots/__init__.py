@@ -8,12 +8,12 @@ from remnants.bots.levels import GameBots
 from remnants.bots.policy import PolicyBot
 from remnants.bots.seen import Bot
 from remnants.boxes.aylkor.bots import weights
-from remnants.boxes.aylkor.bots.foresight import FORESIGHT
+from remnants.boxes.aylkor.bots.foresight import EXPERT_FORESIGHT, FORESIGHT
 from remnants.boxes.aylkor.bots.policy import POLICY, bot_with
 
 
 class AylkorBots(GameBots):
-    """Greedy with tuned weights, and a search on top of it."""
+    """Greedy with tuned weights, a search on top of it, and one with weights that evolved."""
 
     def __init__(self) -> None:
         super().__init__(slips=0.3, playouts=100, learned="aylkor")
@@ -24,13 +24,16 @@ class AylkorBots(GameBots):
     def foresight(self) -> Foresight:
         return FORESIGHT
 
+    def expert_foresight(self) -> Foresight:
+        return EXPERT_FORESIGHT
+
     def first_weights(self) -> Path:
         return weights.PRESENT
 
     def read_weights(self, file: Path) -> weights.AylkorWeights:
         return weights.load(file)
 
-    def weighed(self, weights: Any) -> Bot:
+    def weighed(self, weights: Any, quick: bool = False) -> Bot:
         return bot_with(weights)
 
 

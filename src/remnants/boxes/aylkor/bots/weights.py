@@ -7,6 +7,7 @@ import msgspec
 from remnants.kernel import packs
 
 PRESENT = Path(__file__).parent / "tuned" / "normal.toml"
+OF_THE_EXPERT = PRESENT.with_name("expert.toml")
 
 
 class AylkorWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

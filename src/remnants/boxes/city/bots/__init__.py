@@ -9,11 +9,11 @@ from remnants.bots.levels import GameBots
 from remnants.bots.seen import Bot
 from remnants.boxes.city.bots import weights
 from remnants.boxes.city.bots.evaluation import EVALUATION, bot_with
-from remnants.boxes.city.bots.foresight import FORESIGHT
+from remnants.boxes.city.bots.foresight import EXPERT_FORESIGHT, FORESIGHT
 
 
 class CityBots(GameBots):
-    """Greedy with tuned weights, and a search on top of it."""
+    """Greedy with tuned weights, a search on top of it, and one with weights that evolved."""
 
     def __init__(self) -> None:
         super().__init__(slips=0.25, playouts=24, learned="city")
@@ -27,14 +27,17 @@ class CityBots(GameBots):
     def foresight(self) -> Foresight:
         return FORESIGHT
 
+    def expert_foresight(self) -> Foresight:
+        return EXPERT_FORESIGHT
+
     def first_weights(self) -> Path:
         return weights.PRESENT
 
     def read_weights(self, file: Path) -> weights.CityWeights:
         return weights.load(file)
 
-    def weighed(self, weights: Any) -> Bot:
-        return bot_with(weights)
+    def weighed(self, weights: Any, quick: bool = False) -> Bot:
+        return bot_with(weights, guesses=1) if quick else bot_with(weights)
 
 
 BOTS = CityBots()

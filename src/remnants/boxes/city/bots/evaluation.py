@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from remnants.bots.evaluation import Evaluation
-from remnants.bots.greedy import GreedyBot
+from remnants.bots.greedy import GUESSES, GreedyBot
 from remnants.bots.seen import Bot
 from remnants.boxes.city.bots.fights import Fights
 from remnants.boxes.city.bots.shortlist import shortlist
@@ -386,9 +386,9 @@ def reached_from(spaces: int, steps: int) -> int:
     return spaces
 
 
-def bot_with(weights: CityWeights) -> Bot:
+def bot_with(weights: CityWeights, guesses: int = GUESSES) -> Bot:
     """The greedy bot with other weights, for tuning."""
-    return GreedyBot(CityEvaluation(weights))
+    return GreedyBot(CityEvaluation(weights), guesses)
 
 
 EVALUATION = CityEvaluation()

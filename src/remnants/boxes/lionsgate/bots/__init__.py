@@ -9,12 +9,12 @@ from remnants.bots.policy import PolicyBot
 from remnants.bots.search import Budget
 from remnants.bots.seen import Bot
 from remnants.boxes.lionsgate.bots import weights
-from remnants.boxes.lionsgate.bots.foresight import FORESIGHT, PlanSearchBot
+from remnants.boxes.lionsgate.bots.foresight import EXPERT_FORESIGHT, FORESIGHT, PlanSearchBot
 from remnants.boxes.lionsgate.bots.policy import POLICY, bot_with
 
 
 class LionsgateBots(GameBots):
-    """Greedy with tuned weights, and a search on top of it."""
+    """Greedy with tuned weights, a search on top of it, and one with weights that evolved."""
 
     def __init__(self) -> None:
         super().__init__(slips=0.12, playouts=36, learned="lionsgate")
@@ -25,6 +25,9 @@ class LionsgateBots(GameBots):
     def foresight(self) -> Foresight:
         return FORESIGHT
 
+    def expert_foresight(self) -> Foresight:
+        return EXPERT_FORESIGHT
+
     def searching(self, foresight: Foresight, budget: Budget, processes: int) -> Bot:
         return PlanSearchBot(foresight, budget, processes)
 
@@ -34,7 +37,7 @@ class LionsgateBots(GameBots):
     def read_weights(self, file: Path) -> weights.LionsgateWeights:
         return weights.load(file)
 
-    def weighed(self, weights: Any) -> Bot:
+    def weighed(self, weights: Any, quick: bool = False) -> Bot:
         return bot_with(weights)
 
 
