@@ -17,21 +17,25 @@ export type { Happening, View };
 /** Every field that some declared event has. */
 export type FieldOf<Declared> = Declared extends unknown ? Exclude<keyof Declared, "kind"> : never;
 
-/** Asks events for their kind: whatever is of one of these kinds has the fields that are declared for them. */
-export function askKinds<Declared extends Happening>() {
-    return <Told extends Declared["kind"]>(
+/** Asks events for their kind: whatever is of one of these kinds and has the fields that are declared for it. */
+export function askKinds<Events extends object>(forms: { [Kind in keyof Events]: Guard<Events[Kind]> }) {
+    return <Told extends keyof Events & string>(
         event: Happening | null | undefined,
         ...kinds: Told[]
-    ): event is Extract<Declared, { kind: Told }> => kinds.some((kind) => kind === event?.kind);
+    ): event is { [Kind in Told]: { kind: Kind } & Events[Kind] }[Told] =>
+        kinds.some((kind) => kind === event?.kind && forms[kind](event));
 }
 
-/** Asks choices for their verb: whatever has this verb has the arguments that are declared for it. */
-export function askVerbs<Declared extends readonly unknown[]>() {
+/** Asks choices for their verb: whatever has this verb and as many numbers after it as are declared for it. */
+export function askVerbs<Declared extends readonly [string, ...number[]]>(counts: Record<Declared[0], number[]>) {
     return <Verb extends Declared[0]>(
         choice: Choice | null | undefined,
         ...verbs: Verb[]
-    ): choice is Extract<Declared, readonly [Verb, ...unknown[]]> & Choice =>
-        verbs.some((verb) => verb === choice?.[0]);
+    ): choice is Extract<Declared, readonly [Verb, ...unknown[]]> & Choice => {
+        const [given, ...numbers] = choice ?? [];
+        const fits = (verb: Verb) => verb === given && counts[verb].includes(numbers.length);
+        return verbs.some(fits) && numbers.every((one) => typeof one === "number");
+    };
 }
 
 /** Asks a view for the numbers of its question by name, if it is this question, as far as whoever looks knows them. */

@@ -7,7 +7,9 @@ import {
     type AylkorAsked,
     aylkorAsked,
     type AylkorChoice,
-    type AylkorEvent,
+    aylkorChoices,
+    type AylkorEvents,
+    aylkorEvents,
     type AylkorState,
     type AylkorWorkedOut,
     isAylkorState,
@@ -22,8 +24,8 @@ import {
     isAylkorKinds,
 } from "./printed";
 
-export const isEvent = askKinds<AylkorEvent>();
-export const isChoice = askVerbs<AylkorChoice>();
+export const isEvent = askKinds<AylkorEvents>(aylkorEvents);
+export const isChoice = askVerbs<AylkorChoice>(aylkorChoices);
 
 export const EMPTY = -1;
 export const PASSIVE = 4;

@@ -8,7 +8,9 @@ import {
     type CityAsked,
     cityAsked,
     type CityChoice,
-    type CityEvent,
+    cityChoices,
+    type CityEvents,
+    cityEvents,
     type CityState,
     type CityWorkedOut,
     isCityState,
@@ -18,8 +20,8 @@ import { type CityKinds, type CityNumbers, type CitySide, isCityKinds, isCityTab
 
 export type { CityState } from "./declared";
 
-export const isEvent = askKinds<CityEvent>();
-export const isChoice = askVerbs<CityChoice>();
+export const isEvent = askKinds<CityEvents>(cityEvents);
+export const isChoice = askVerbs<CityChoice>(cityChoices);
 
 export const WIDTH = 7;
 export const SPACES = 49;
