@@ -16,6 +16,7 @@ import remnants
 from remnants import declaring, extras, kits
 from remnants.declaring.__main__ import main
 from remnants.kernel.declarations import PLAIN, WORD
+from remnants.server.http.game_messages import CatalogueShown
 from remnants.server.http.position_messages import View
 from remnants.text import Texts
 
@@ -177,5 +178,6 @@ def test_what_the_page_is_told_has_the_forms_its_types_are_made_from(name: str) 
         if match.seat is None:
             break
         match.play(random.choice(match.choices()))
+    msgspec.convert(kits.kit(name).catalogue(match.pack), CatalogueShown)
     if catalogue is not None:
         msgspec.convert(catalogue(match.pack), get_type_hints(catalogue)["return"])

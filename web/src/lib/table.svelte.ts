@@ -7,12 +7,12 @@ import { Attention } from "./attention.svelte";
 import { type Catalogue, loadCatalogue } from "./catalogue";
 import type { Choice, Option } from "./choosing/choices";
 import { Choosing } from "./choosing/choosing.svelte";
-import type { Chat, Happened, Push, TableShown } from "./messages";
+import type { Chat, Happened, Incoming, Push, TableShown } from "./messages";
 import { notifyTurn } from "./talk/notify";
 import { type Trouble, troubleOf } from "./problems";
 import { Replaying } from "./chronicle/replaying.svelte";
 import { settings } from "./settings.svelte";
-import { commandId, type Incoming, type Link, type Outgoing, TableSocket } from "./socket";
+import { commandId, type Link, type Outgoing, TableSocket } from "./socket";
 import { type Answer, cut, type Scene } from "./story/cutting";
 import { Director, type Speed } from "./story/director.svelte";
 import { find, loadTexts } from "./text.svelte";
@@ -195,13 +195,13 @@ export class Table {
     private async readLog(): Promise<void> {
         if (this.push?.phase === "gathering") return;
         const as = this.eyes === null ? "" : `&seat=${this.eyes}`;
-        const log = await api.get<Happened[]>(`/api/tables/${this.id}/events?since=0${as}`).catch(() => []);
+        const log = await api.list("Happened", `/api/tables/${this.id}/events?since=0${as}`).catch(() => []);
         const last = log.at(-1)?.position ?? 0;
         this.log = [...log, ...this.log.filter((one) => one.position > last)];
     }
 
     private async readChat(): Promise<void> {
-        this.chat = await api.get<Chat[]>(`/api/tables/${this.id}/chat`).catch(() => []);
+        this.chat = await api.list("Chat", `/api/tables/${this.id}/chat`).catch(() => []);
     }
 
     get eyes(): number | null {

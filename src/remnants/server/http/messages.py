@@ -1,13 +1,13 @@
 """What a client is told. The browser's types are made from these declarations and from what it asks."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
 from remnants.server.http import lesson_messages, requests
 from remnants.server.http.analysis_messages import AdviceShown, AnalysisShown, ChancesShown
 from remnants.server.http.chronicle_messages import ChronicleShown
-from remnants.server.http.game_messages import GameShown
+from remnants.server.http.game_messages import CatalogueShown, GameShown
 from remnants.server.http.lesson_messages import LessonListed, LessonShown, PuzzleListed, PuzzleShown, RulebookShown
 from remnants.server.http.people_messages import ClockShown, DevicesShown, Joined, Notes, SeatLink, SpectatorShown
 from remnants.server.http.position_messages import EventTold, Happening, View, ViewSeen
@@ -344,8 +344,42 @@ class Problem(msgspec.Struct):
     facts: dict[str, int | str] | None = None
 
 
+RECEIVED: Final = [
+    AnalysisShown,
+    ChancesShown,
+    AdviceShown,
+    ChronicleShown,
+    Verified,
+    Replayed,
+    Happened,
+    Chat,
+    Me,
+    TableShown,
+    DevicesShown,
+    Joined,
+    SeatLink,
+    Invitation,
+    Notes,
+    GameShown,
+    CatalogueShown,
+    PushKey,
+    Notices,
+    NoticesTried,
+    PuzzleListed,
+    RulebookShown,
+    lesson_messages.OverviewShown,
+    lesson_messages.TipShown,
+    Problem,
+]
+"""What requests are answered with, alone or several in a list."""
+
+
 def json_schema() -> dict[str, Json]:
-    """The JSON schema of everything the browser sends and receives: its TypeScript types are made from it."""
+    """The JSON schema of everything the browser sends and receives: its TypeScript types are made from it.
+
+    `told` are the names of what is said on a socket, `received` of what requests are answered with: for these the
+    browser has guards too.
+    """
     sent = [
         requests.Incoming,
         requests.TableWish,
@@ -372,28 +406,12 @@ def json_schema() -> dict[str, Json]:
         requests.PushSubscription,
         requests.WebhookWish,
     ]
-    received = [
-        Outgoing,
-        View,
-        Happening,
-        AnalysisShown,
-        ChancesShown,
-        AdviceShown,
-        Verified,
-        Timeline,
-        Replayed,
-        Me,
-        DevicesShown,
-        Joined,
-        SeatLink,
-        Invitation,
-        Notes,
-        GameShown,
-        Problem,
-    ]
-    received += [DevicesShown]
-    received += [PushKey, Notices, NoticesTried, Notice, ChronicleShown, LessonListed, RulebookShown, PuzzleListed]
-    received += [lesson_messages.OverviewShown, lesson_messages.TipShown]
-    _, components = msgspec.json.schema_components([*sent, *received], ref_template="#/$defs/{name}")
+    _, components = msgspec.json.schema_components(
+        [*sent, Outgoing, *RECEIVED, View, Happening, Notice, Timeline, LessonListed], ref_template="#/$defs/{name}"
+    )
     components["Happening"]["additionalProperties"] = True
-    return {"$defs": components}
+    return {
+        "$defs": components,
+        "told": [message.__name__ for message in get_args(Outgoing)],
+        "received": [message.__name__ for message in RECEIVED],
+    }

@@ -49,7 +49,7 @@ export class Replaying {
     /** The table at a position, as the own seat knew it then. */
     private fetch(position: number): Promise<Replayed> {
         const { id, eyes } = this.table;
-        return api.get<Replayed>(`/api/tables/${id}/at/${position}${eyes === null ? "" : `?seat=${eyes}`}`);
+        return api.get("Replayed", `/api/tables/${id}/at/${position}${eyes === null ? "" : `?seat=${eyes}`}`);
     }
 
     async viewAt(position: number): Promise<View | null> {
