@@ -177,10 +177,11 @@ export class Table {
         const first = this.push === null || this.push.seat !== push.seat;
         const moved = first || push.version !== this.push?.version;
         const undone = !first && push.since < (this.push?.position ?? 0);
+        const begun = this.push?.phase === "gathering" && push.phase !== "gathering";
         this.push = push;
         this.choosing.busy = false;
         this.socket.seat = push.seat ?? undefined;
-        if (first) void this.readLog();
+        if (first || begun) void this.readLog();
         else this.log = [...this.log.filter((one) => one.position <= push.since), ...push.events];
         if (push.recap) this.recap = push.recap;
         else if (undone) this.recap = this.recap.filter((one) => one.position <= push.since);

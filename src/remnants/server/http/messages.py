@@ -100,7 +100,10 @@ class RefusedChoice(msgspec.Struct):
 
 
 class Happened(msgspec.Struct):
-    """What one answer brought about, as one seat may know it; `position` is the one it led to."""
+    """What one answer brought about, as one seat may know it; `position` is the one it led to.
+
+    What happened before anybody answered has version 0 and seat -1.
+    """
 
     version: int
     position: int

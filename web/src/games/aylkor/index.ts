@@ -41,7 +41,7 @@ const ICONS: Partial<Record<string, IconName>> = {
     tech: "bolt",
     end: "hourglass",
 } satisfies Partial<Record<AylkorVerb, IconName>>;
-const QUIET: AylkorTold[] = ["rolled-again", "order-die"];
+const QUIET: AylkorTold[] = ["rolled-again"];
 
 function badge(table: Table, seat: number): Badge {
     const look = PLAYERS[seat] ?? { colour: "#aab", shape: "circle" };

@@ -24,11 +24,8 @@ export class Replaying {
     at = $state.raw<Replayed | null>(null);
     /** The game is being played again. */
     playing = $state(false);
-    /** The positions that can be looked at: the start, and the one after each answer. */
-    positions = $derived.by(() => {
-        const first = this.table.log[0];
-        return first ? [first.position - 1, ...this.table.log.map((one) => one.position)] : [];
-    });
+    /** The positions that can be looked at: that of the set-up, with which the log begins, and those after each answer. */
+    positions = $derived(this.table.log.map((one) => one.position));
 
     /** The position that the address asks for, until it has been shown. */
     #asked = askedFor("at");
