@@ -1,6 +1,6 @@
 // Writes from the server's message schema, which comes on standard input, the types in src/lib/messages.ts and, for what
 // the page receives, the guards in src/lib/received.ts:
-//   python -c "import json; from remnants.server.http.messages import json_schema; print(json.dumps(json_schema()))" | node scripts/types.mjs
+//   python -c "import json; from remnants.server.http.schema import json_schema; print(json.dumps(json_schema()))" | node scripts/types.mjs
 // With --check nothing is written; the exit status says whether the files are up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

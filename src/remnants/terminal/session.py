@@ -133,3 +133,6 @@ class Session:
         winners = self.match.winners()
         names = ", ".join([scene.player(seat) for seat in winners])
         self.say(self.texts.say("terminal-winner", {"count": len(winners), "players": names}), "bold")
+        ending = scene.view["worked_out"].get("ending")
+        if ending is not None:
+            self.say(self.texts.say("over-reason", ending, scene.view))

@@ -613,13 +613,4 @@ export const answers: { [Name in keyof Answers]: is.Guard<Answers[Name]> } = {
     Problem: isProblem,
 };
 
-export const isIncoming: is.Guard<messages.Incoming> = is.either(
-    isPush,
-    is.either(
-        isDone,
-        is.either(
-            isRefusalMessage,
-            is.either(isPreviewed, is.either(isChat, is.either(isTableChanged, is.either(isRematch, isPong)))),
-        ),
-    ),
-);
+export const isIncoming: is.Guard<messages.Incoming> = is.either(isPush, is.either(isDone, is.either(isRefusalMessage, is.either(isPreviewed, is.either(isChat, is.either(isTableChanged, is.either(isRematch, isPong)))))));

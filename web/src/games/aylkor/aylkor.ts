@@ -45,7 +45,7 @@ export const FRESH = 3;
 const NO_KINDS: AylkorKinds = { card: [], event: [], space: [], resource: [] };
 const NO_FIELD: AylkorField = { rows: 10, columns: 10, corners: [], centre: [], numbered: [] };
 
-const NOTHING_WORKED_OUT: AylkorWorkedOut = { costs: [], attacks: [], moves: [] };
+const NOTHING_WORKED_OUT: AylkorWorkedOut = { costs: [], attacks: [], moves: [], event_rounds: 0 };
 
 const readState = strictReader(isAylkorState, "Aylkor's state");
 const readWorkedOut = reader(isAylkorWorkedOut);
@@ -57,7 +57,7 @@ export function stateOf(view: View): AylkorState {
     return readState(view.state);
 }
 
-function workedOut(view: View): AylkorWorkedOut {
+export function workedOut(view: View): AylkorWorkedOut {
     return readWorkedOut(view.worked_out) ?? NOTHING_WORKED_OUT;
 }
 

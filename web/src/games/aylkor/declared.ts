@@ -195,14 +195,26 @@ export type AylkorTold = keyof AylkorEvents;
 
 export type AylkorEvent = { [Kind in AylkorTold]: { kind: Kind } & AylkorEvents[Kind] }[AylkorTold];
 
+export interface AylkorEnding {
+    way: "last" | "all" | "limit";
+}
+
+export const isAylkorEnding = is.shape<AylkorEnding>({
+    way: is.word("last", "all", "limit"),
+});
+
 export interface AylkorWorkedOut {
     costs: number[];
     attacks: number[];
     moves: number[];
+    event_rounds: number;
+    ending?: AylkorEnding;
 }
 
 export const isAylkorWorkedOut = is.shape<AylkorWorkedOut>({
     costs: is.list(is.number),
     attacks: is.list(is.number),
     moves: is.list(is.number),
+    event_rounds: is.number,
+    ending: is.maybe(isAylkorEnding),
 });

@@ -21,6 +21,7 @@ import {
     RESOURCES,
     stateOf,
     unitAsked,
+    workedOut,
 } from "./aylkor";
 import Board from "./Board.svelte";
 import type { AylkorTold, AylkorVerb } from "./declared";
@@ -148,10 +149,7 @@ export const client: GameClient<AylkorVerb> = {
     moment: () => false,
     together: [],
     forfeits: () => false,
-    reason: (view) => {
-        const standing = stateOf(view).out_since.filter((round) => !round).length;
-        return { way: standing === 1 ? "last" : standing === 0 ? "all" : "limit" };
-    },
+    reason: (view) => ({ ...workedOut(view).ending }),
     ends: ["end"],
     zoneOf: (_table, key) => {
         const kind = key.split(":")[0];

@@ -36,6 +36,7 @@ const NOTHING_WORKED_OUT: CityWorkedOut = {
     progress: [],
     awards: [],
     award_sources: [],
+    after_award: [],
     battle: null,
     idle_cards: [],
     idle_tiles: [],
@@ -67,6 +68,11 @@ export function kindsOf(table: Table): CityKinds {
 
 export function numberOf(table: Table, name: keyof CityNumbers): number {
     return readTable(table.catalogue?.table)?.numbers[name] ?? 0;
+}
+
+/** The colours of gangs, in the order in which attacks are printed. */
+export function coloursOf(table: Table): string[] {
+    return readTable(table.catalogue?.table)?.colours ?? [];
 }
 
 export function sideOf(table: Table, players: number): CitySide {

@@ -448,6 +448,16 @@ export const isCityFight = is.shape<CityFight>({
     ycu: is.either(is.number, is.nothing),
 });
 
+export interface CityEnding {
+    way: "renown" | "arcs" | "shared";
+    score: number;
+}
+
+export const isCityEnding = is.shape<CityEnding>({
+    way: is.word("renown", "arcs", "shared"),
+    score: is.number,
+});
+
 export interface CityWorkedOut {
     market_prices: number[];
     development_prices: number[];
@@ -457,10 +467,12 @@ export interface CityWorkedOut {
     progress: number[][];
     awards: number[];
     award_sources: CityAwardSource[][];
+    after_award: (number | null)[];
     battle: CityFight | null;
     idle_cards: number[];
     idle_tiles: number[];
     placements: Record<string, number[]>;
+    ending?: CityEnding;
 }
 
 export const isCityWorkedOut = is.shape<CityWorkedOut>({
@@ -472,8 +484,10 @@ export const isCityWorkedOut = is.shape<CityWorkedOut>({
     progress: is.list(is.list(is.number)),
     awards: is.list(is.number),
     award_sources: is.list(is.list(isCityAwardSource)),
+    after_award: is.list(is.either(is.number, is.nothing)),
     battle: is.either(isCityFight, is.nothing),
     idle_cards: is.list(is.number),
     idle_tiles: is.list(is.number),
     placements: is.named(is.list(is.number)),
+    ending: is.maybe(isCityEnding),
 });

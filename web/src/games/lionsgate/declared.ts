@@ -368,6 +368,16 @@ export const isLionsgateWay = is.shape<LionsgateWay>({
     tunnels: is.list(is.number),
 });
 
+export interface LionsgateEnding {
+    way: "nobody" | "only" | "money";
+    arrived: number;
+}
+
+export const isLionsgateEnding = is.shape<LionsgateEnding>({
+    way: is.word("nobody", "only", "money"),
+    arrived: is.number,
+});
+
 export interface LionsgateWorkedOut {
     crew: LionsgateCrew;
     boxes: number[];
@@ -383,6 +393,7 @@ export interface LionsgateWorkedOut {
     prices?: Record<string, number[]>;
     left?: number;
     ways?: Record<string, LionsgateWay>;
+    ending?: LionsgateEnding;
 }
 
 export const isLionsgateWorkedOut = is.shape<LionsgateWorkedOut>({
@@ -400,4 +411,5 @@ export const isLionsgateWorkedOut = is.shape<LionsgateWorkedOut>({
     prices: is.maybe(is.named(is.list(is.number))),
     left: is.maybe(is.number),
     ways: is.maybe(is.named(isLionsgateWay)),
+    ending: is.maybe(isLionsgateEnding),
 });

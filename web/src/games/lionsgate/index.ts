@@ -271,11 +271,7 @@ export const client: GameClient<LionsgateVerb> = {
     },
     together: [],
     forfeits: () => false,
-    reason: (view) => {
-        const arrived = numbersIn(stateOf(view).arrived).length;
-        const none = (view.winners ?? []).length === 0;
-        return { way: none ? "nobody" : arrived === 1 ? "only" : "money", arrived };
-    },
+    reason: (view) => ({ ...toldOf(view).ending }),
     ends: ["end", "rest", "discard"],
     zoneOf: (table, key) => {
         const [kind, id] = key.split(":");

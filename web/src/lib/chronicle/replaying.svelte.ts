@@ -25,7 +25,7 @@ export class Replaying {
     /** The game is being played again. */
     playing = $state(false);
     /** The positions that can be looked at: that of the set-up, with which the log begins, and those after each answer. */
-    positions = $derived(this.table.log.map((one) => one.position));
+    positions = $derived.by(() => this.table.log.map((one) => one.position));
 
     /** The position that the address asks for, until it has been shown. */
     #asked = askedFor("at");

@@ -3,13 +3,15 @@
 Page and terminal show these numbers and work nothing out themselves.
 """
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from remnants.boxes.aylkor.content.board import SPACES
 from remnants.boxes.aylkor.rules.cards import cost_in_cogs
 from remnants.boxes.aylkor.rules.fighting import attack_as_it_stands
 from remnants.boxes.aylkor.rules.moving import steps_of
 from remnants.boxes.aylkor.rules.state import EMPTY, AylkorState
+from remnants.boxes.aylkor.rules.winning import Ending, ending
+from remnants.kernel.declarations import NONE
 
 
 class WorkedOut(TypedDict):
@@ -21,6 +23,10 @@ class WorkedOut(TypedDict):
     """By space: the attack of the unit there, whoever the enemy is ..."""
     moves: list[int]
     """... and how far it moves."""
+    event_rounds: int
+    """In how many rounds the event is replaced; 0 where there is none."""
+    ending: NotRequired[Ending]
+    """When it is over."""
 
 
 def worked_out(state: AylkorState) -> WorkedOut:
@@ -30,8 +36,12 @@ def worked_out(state: AylkorState) -> WorkedOut:
         if state.owner[space] != EMPTY:
             attacks[space] = max(0, attack_as_it_stands(state, space))
             moves[space] = steps_of(state, space)
-    return {
+    told: WorkedOut = {
         "costs": [cost_in_cogs(state, card) for card in range(len(state.pack.ids))],
         "attacks": attacks,
         "moves": moves,
+        "event_rounds": 0 if state.event == NONE else max(0, state.event_until - state.round),
     }
+    if not state.agenda:
+        told["ending"] = ending(state)
+    return told

@@ -9,7 +9,7 @@ from remnants.boxes.lionsgate.rules.moving import engineering_of
 from remnants.boxes.lionsgate.rules.routes import Routes
 from remnants.boxes.lionsgate.rules.state import LionsgateState
 from remnants.boxes.lionsgate.rules.unloading import open_squares, pays, trade_bonus
-from remnants.boxes.lionsgate.rules.winning import ghosts_allowed, rank_so_far, shares_placed
+from remnants.boxes.lionsgate.rules.winning import Ending, ending, ghosts_allowed, rank_so_far, shares_placed
 from remnants.kernel.agenda import Frame
 
 
@@ -64,6 +64,8 @@ class WorkedOut(TypedDict):
     """When driving: the engineering that is left, ..."""
     ways: NotRequired[dict[str, Way]]
     """... and the ways straight to caves."""
+    ending: NotRequired[Ending]
+    """When it is over."""
 
 
 def worked_out(state: LionsgateState) -> WorkedOut:
@@ -89,6 +91,8 @@ def worked_out(state: LionsgateState) -> WorkedOut:
             _cave, spent, _used, engineering, _blocked = frame.data
             told["left"] = engineering - spent
             told["ways"] = ways(state, frame)
+    else:
+        told["ending"] = ending(state)
     return told
 
 

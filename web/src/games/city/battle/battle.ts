@@ -4,17 +4,16 @@ import type { Happened } from "../../../lib/messages";
 import type { Table } from "../../../lib/table.svelte";
 import type { Happening } from "../../contract";
 import type { CityEvent, CityFight } from "../declared";
-import { type CityState, isEvent, kindsOf, NOBODY, stateOf, workedOut } from "../city";
+import { type CityState, coloursOf, isEvent, kindsOf, NOBODY, stateOf, workedOut } from "../city";
 
 /** A battle is over within so many answers. */
 const LONGEST = 60;
-const COLOUR_ORDER = ["yellow", "red", "blue", "green"];
 
 /** A unit's attack for a gang. */
 export function attackOf(table: Table, state: CityState, seat: number, card: number): number {
     const kinds = kindsOf(table);
     const colour = kinds.gang[state.gang[seat] ?? NOBODY]?.colour ?? "";
-    return kinds.card[card]?.attack[COLOUR_ORDER.indexOf(colour)] ?? 0;
+    return kinds.card[card]?.attack[coloursOf(table).indexOf(colour)] ?? 0;
 }
 
 /** One side of a battle, as far as it is known. */

@@ -125,3 +125,9 @@ play-heading-cost = Cost
 play-heading-stats = Attack/health/move
 play-heading-text = Text
 play-hand-empty = Your hand is empty.
+
+over-reason = { $way ->
+    [last] The last hero still standing.
+    [all] The last heroes fell together.
+   *[limit] The rounds are over: the healthiest hero stands first, then whoever defeated the most units.
+}

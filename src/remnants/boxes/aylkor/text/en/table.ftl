@@ -65,8 +65,3 @@ condition-1 = Has moved; may still act.
 condition-2 = Has nothing left to do this turn.
 condition-3 = Was built this turn: it waits.
 
-over-reason = { $way ->
-    [last] The last hero still standing.
-    [all] The last heroes fell together.
-   *[limit] The rounds are over: the healthiest hero stands first, then whoever defeated the most units.
-}

@@ -125,3 +125,9 @@ play-heading-cost = Costo
 play-heading-stats = Attacco/salute/movimento
 play-heading-text = Testo
 play-hand-empty = La tua mano è vuota.
+
+over-reason = { $way ->
+    [last] L'ultimo eroe rimasto in piedi.
+    [all] Gli ultimi eroi sono caduti insieme.
+   *[limit] I round sono finiti: primo è l'eroe più in salute, poi chi ha sconfitto più unità.
+}

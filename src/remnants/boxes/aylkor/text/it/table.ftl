@@ -65,8 +65,3 @@ condition-1 = Si è mossa; può ancora agire.
 condition-2 = In questo turno non può fare altro.
 condition-3 = Schierata in questo turno: aspetta.
 
-over-reason = { $way ->
-    [last] L'ultimo eroe rimasto in piedi.
-    [all] Gli ultimi eroi sono caduti insieme.
-   *[limit] I round sono finiti: primo è l'eroe più in salute, poi chi ha sconfitto più unità.
-}

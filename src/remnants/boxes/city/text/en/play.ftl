@@ -330,3 +330,9 @@ play-tile-line = { $letter } { $tile }{ $state }
 play-tile-products = , products { $amount }
 play-tile-held = , held by { $player }
 play-key = ★ award  ▸ entry  ! YCU attack  a–z development
+
+over-reason = { $way ->
+    [arcs] The same renown as somebody else, but more ARCs.
+    [shared] As much renown and as many ARCs as each other.
+   *[renown] The most renown: { $score }.
+}

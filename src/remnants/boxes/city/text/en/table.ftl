@@ -116,10 +116,5 @@ scene-award = Renown of round { $round }
 scene-then = makes { $sum }
 scene-no-award = Nothing controlled that awards renown
 
-over-reason = { $way ->
-    [arcs] The same renown as somebody else, but more ARCs.
-    [shared] As much renown and as many ARCs as each other.
-   *[renown] The most renown: { $score }.
-}
 together-produce = Produce all
 forfeit-done = whatever has not produced yet brings nothing this turn.

@@ -330,3 +330,9 @@ play-tile-line = { $letter } { $tile }{ $state }
 play-tile-products = , prodotti { $amount }
 play-tile-held = , controllo di { $player }
 play-key = ★ premio  ▸ entrata  ! attacco YCU  a–z insediamento
+
+over-reason = { $way ->
+    [arcs] La stessa fama di altri, ma più ARC.
+    [shared] La stessa fama e gli stessi ARC.
+   *[renown] La fama più alta: { $score }.
+}

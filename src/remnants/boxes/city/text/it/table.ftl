@@ -116,10 +116,5 @@ scene-award = Fama del round { $round }
 scene-then = in tutto { $sum }
 scene-no-award = Non controlla nulla che assegni fama
 
-over-reason = { $way ->
-    [arcs] La stessa fama di altri, ma più ARC.
-    [shared] La stessa fama e gli stessi ARC.
-   *[renown] La fama più alta: { $score }.
-}
 together-produce = Produci tutto
 forfeit-done = ciò che non ha ancora prodotto non darà nulla in questo turno.

@@ -262,3 +262,9 @@ play-heading-text = Text
 play-heading-lying = Lying
 play-circle-open = { $price } gold
 play-circle-taken = { $player }
+
+over-reason = { $way ->
+    [only] The only one to reach Lionsgate City.
+    [nobody] Nobody brought a train home to Lionsgate City.
+   *[money] Of the { $arrived } who reached Lionsgate City, the one with the most money, then the most shares.
+}

@@ -99,8 +99,3 @@ mine-risk = { $odds }% for a skunk
 fight-needs = needs { $toughness }
 sale-at = Market of { $town }
 
-over-reason = { $way ->
-    [only] The only one to reach Lionsgate City.
-    [nobody] Nobody brought a train home to Lionsgate City.
-   *[money] Of the { $arrived } who reached Lionsgate City, the one with the most money, then the most shares.
-}

@@ -265,3 +265,9 @@ play-heading-text = Testo
 play-heading-lying = A terra
 play-circle-open = { $price } oro
 play-circle-taken = { $player }
+
+over-reason = { $way ->
+    [only] L'unico treno arrivato a Lionsgate City.
+    [nobody] Nessun treno è arrivato a Lionsgate City.
+   *[money] Fra i { $arrived } arrivati a Lionsgate City, chi ha più denaro, poi più quote.
+}

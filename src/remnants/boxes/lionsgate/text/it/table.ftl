@@ -99,8 +99,3 @@ mine-risk = { $odds }% di puzzola
 fight-needs = serve { $toughness }
 sale-at = Mercato di { $town }
 
-over-reason = { $way ->
-    [only] L'unico treno arrivato a Lionsgate City.
-    [nobody] Nessun treno è arrivato a Lionsgate City.
-   *[money] Fra i { $arrived } arrivati a Lionsgate City, chi ha più denaro, poi più quote.
-}
