@@ -369,12 +369,12 @@ export const isLionsgateWay = is.shape<LionsgateWay>({
 });
 
 export interface LionsgateEnding {
-    way: "nobody" | "only" | "money";
+    way: "nobody" | "only" | "upright" | "money";
     arrived: number;
 }
 
 export const isLionsgateEnding = is.shape<LionsgateEnding>({
-    way: is.word("nobody", "only", "money"),
+    way: is.word("nobody", "only", "upright", "money"),
     arrived: is.number,
 });
 

@@ -8,9 +8,11 @@ from remnants.boxes.lionsgate.rules.train import settle_cars
 
 
 class Ending(TypedDict):
-    """How it was won: by "nobody", by the "only" one in the city, or by "money" among so many who stood there."""
+    """How it was won: by "nobody", by the "only" one to reach the city, by the only one "upright" there, or by "money"
+    among so many who stood there.
+    """
 
-    way: Literal["nobody", "only", "money"]
+    way: Literal["nobody", "only", "upright", "money"]
     arrived: int
 
 
@@ -83,5 +85,9 @@ def winners(state: LionsgateState) -> list[int]:
 
 def ending(state: LionsgateState) -> Ending:
     """How a game that is over was won (lionsgate.end.winner)."""
-    arrived = len(contenders(state))
-    return {"way": "nobody" if not winners(state) else "only" if arrived == 1 else "money", "arrived": arrived}
+    upright = len(contenders(state))
+    if not winners(state):
+        return {"way": "nobody", "arrived": upright}
+    if upright == 1:
+        return {"way": "only" if state.arrived.bit_count() == 1 else "upright", "arrived": 1}
+    return {"way": "money", "arrived": upright}

@@ -265,6 +265,7 @@ play-circle-taken = { $player }
 
 over-reason = { $way ->
     [only] The only one to reach Lionsgate City.
+    [upright] The only one whose train stands upright in Lionsgate City.
     [nobody] Nobody brought a train home to Lionsgate City.
-   *[money] Of the { $arrived } who reached Lionsgate City, the one with the most money, then the most shares.
+   *[money] Of the { $arrived } whose trains stand in Lionsgate City, the one with the most money, then the most shares.
 }

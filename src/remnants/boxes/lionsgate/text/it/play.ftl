@@ -268,6 +268,7 @@ play-circle-taken = { $player }
 
 over-reason = { $way ->
     [only] L'unico treno arrivato a Lionsgate City.
+    [upright] L'unico treno rimasto in piedi a Lionsgate City.
     [nobody] Nessun treno è arrivato a Lionsgate City.
-   *[money] Fra i { $arrived } arrivati a Lionsgate City, chi ha più denaro, poi più quote.
+   *[money] Fra i { $arrived } con il treno in piedi a Lionsgate City, chi ha più denaro, poi più quote.
 }
