@@ -91,7 +91,7 @@ def test_a_worker_that_has_ended_is_named_and_the_others_end_too(asleep: bool) -
     if asleep:
         time.sleep(0.05)
     dead.kill()
-    dead_rows = "games (2 to 3|4 to 5) has ended"
+    dead_rows = "games (1 to 2|3 to 5) has ended"
     with pytest.raises(RuntimeError, match=dead_rows):
         games.step(infos["action_mask"].argmax(axis=1))
     assert until(lambda: not other.is_running())
@@ -104,7 +104,7 @@ def test_games_that_were_interrupted_are_closed(monkeypatch: pytest.MonkeyPatch)
     games = VectorGames("city", 2, games=2, processes=2)
     games.reset(seed=1)
 
-    def interrupt(page: int, seed: int) -> str:
+    def interrupt(seed: int) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(games._rows, "carry_out", interrupt)

@@ -1,6 +1,6 @@
 """Worker processes that step some of the games while the process that asked steps its own.
 
-What is asked lies in shared memory. A step takes less than a millisecond, and waking a process that sleeps can take a
+What is asked lies in shared memory. A step takes about a millisecond, and waking a process that sleeps can take a
 tenth of one; so whoever waits looks out for the signal a short while before going to sleep.
 """
 
@@ -13,16 +13,16 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from remnants.envs.form import Form
-from remnants.envs.pages import Desk
+from remnants.envs.pages import Columns
 from remnants.envs.rows import STEP, Rows
 
 CONTEXT = multiprocessing.get_context("spawn")
-PATIENCE = 0.0005
-"""How many seconds somebody who waits stays awake."""
+PATIENCE = 0.002
+"""How many seconds somebody who waits stays awake: a caller may take that long to read and to pick actions."""
 LOOKS = 20
 """How often one looks before letting others have the processor, if they want it."""
-CLOSE = -1
-"""Where a page would stand: there is nothing more to do."""
+CLOSE = STEP - 1
+"""Where a seed would stand: there is nothing more to do."""
 
 
 class Signal:
@@ -67,21 +67,21 @@ class Signal:
 class SteppingProcess:
     """A worker process as whoever asks it sees it. It has the games of some rows."""
 
-    def __init__(self, settings: dict[str, Any], games: int, blocks: list[Any], rows: slice) -> None:
+    def __init__(self, settings: dict[str, Any], games: int, block: Any, rows: slice) -> None:
         self.rows = rows
-        self._order = CONTEXT.RawArray("q", 2)
+        self._order = CONTEXT.RawValue("q", 0)
         self._objects = CONTEXT.RawValue("b", 0)
         self._asked, self._done = Signal(), Signal()
         self._connection, theirs = CONTEXT.Pipe()
         signals = (self._order, self._objects, self._asked, self._done, theirs)
-        arguments = (settings, games, blocks, rows, *signals)
+        arguments = (settings, games, block, rows, *signals)
         self._process = CONTEXT.Process(target=work, args=arguments, daemon=True)
         self._process.start()
         theirs.close()
 
-    def ask(self, page: int, seed: int) -> None:
-        """A new beginning from a seed or a STEP, and what the games look like then written on a page."""
-        self._order[:] = page, seed
+    def ask(self, seed: int) -> None:
+        """A new beginning from a seed or a STEP, and what the games look like then written down."""
+        self._order.value = seed
         try:
             self._asked.give(self._connection)
         except ConnectionError as error:
@@ -101,7 +101,7 @@ class SteppingProcess:
 
     def close(self) -> None:
         with suppress(RuntimeError):
-            self.ask(CLOSE, STEP)
+            self.ask(CLOSE)
         self._process.join()
         self._connection.close()
 
@@ -109,7 +109,7 @@ class SteppingProcess:
 def work(
     settings: dict[str, Any],
     games: int,
-    blocks: list[Any],
+    block: Any,
     share: slice,
     order: Any,
     objects: Any,
@@ -119,15 +119,15 @@ def work(
 ) -> None:
     """What a worker process does until it is closed or whoever asks has ended."""
     form = Form(**settings)
-    rows = Rows(form, Desk(form, games, blocks), share)
+    rows = Rows(form, Columns(form, games, block), share)
     gc.freeze()
     with suppress(EOFError, ConnectionError):
         while True:
             asked.wait(connection)
-            page, seed = order
-            if page == CLOSE:
+            seed = order.value
+            if seed == CLOSE:
                 break
-            objection = rows.carry_out(page, seed)
+            objection = rows.carry_out(seed)
             objects.value = bool(objection)
             done.give(connection)
             if objection:
