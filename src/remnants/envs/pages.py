@@ -5,7 +5,8 @@ they are; a page is written anew only when nobody holds its arrays any more, nor
 
 Whoever reads a page writes it. What one process writes and another reads wanders from one processor to the other and
 back, which takes longer than everything else: so whoever steps games says in a byte what stands in each place of an
-observation, and where a mask has its ones. The caller makes numbers and masks of that.
+observation, and where a mask has its ones, and leaves alone what says so already. The caller makes numbers and masks of
+that.
 """
 
 import multiprocessing
@@ -30,8 +31,10 @@ class Columns:
 
     def __init__(self, form: Form, games: int, block: Any) -> None:
         arrays = laid_out(shapes_of_columns(form, games), block)
-        self.written = arrays["written"]
-        """What whoever decides sees, place by place, as whole numbers."""
+        self.words = arrays["words"]
+        """What whoever decides sees, eight places to a word."""
+        self.written: Array = self.words.view(np.uint8)[:, : form.observation_size]
+        """The same place by place, as whole numbers."""
         self.finals = arrays["finals"]
         self.rewards = arrays["rewards"]
         self.actions = arrays["actions"]
@@ -105,6 +108,7 @@ def block_for(form: Form, games: int, shared: bool) -> Any:
 
 def shapes_of_columns(form: Form, games: int) -> Shapes:
     return [
+        ("words", (games, words_of(form)), np.uint64),
         ("finals", (games, form.observation_size), np.float32),
         ("rewards", (games, form.players), np.float32),
         ("actions", (games,), np.int32),
@@ -112,9 +116,13 @@ def shapes_of_columns(form: Form, games: int) -> Shapes:
         ("actors", (games,), np.int32),
         ("legal", (games, form.encoding.size), np.int32),
         ("so_many", (games,), np.int32),
-        ("written", (games, form.observation_size), np.uint8),
         ("terminations", (games,), np.bool_),
     ]
+
+
+def words_of(form: Form) -> int:
+    """How many words of eight places an observation takes."""
+    return (form.observation_size + 7) // 8
 
 
 def laid_out(shapes: Shapes, block: Any) -> dict[str, Array]:

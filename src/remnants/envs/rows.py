@@ -3,7 +3,7 @@
 import numpy as np
 
 from remnants.envs.form import Form
-from remnants.envs.pages import Columns
+from remnants.envs.pages import Columns, words_of
 from remnants.envs.table import objection
 from remnants.kernel.refusal import BadInput
 from remnants.learning.numbered import ManyGames
@@ -15,14 +15,16 @@ STEP = -1
 
 
 class Rows:
-    """The games of some rows."""
+    """The games of some rows, in the process that shows them to the caller or `afar` in another one."""
 
-    def __init__(self, form: Form, columns: Columns, rows: slice) -> None:
+    def __init__(self, form: Form, columns: Columns, rows: slice, afar: bool = False) -> None:
         self.form = form
         self.columns = columns
         self.rows = rows
         self.first: int = rows.start
         self.seeds = list(range(rows.start, rows.stop))
+        self._words = np.zeros((len(self.seeds), words_of(form)), dtype=np.uint64) if afar else None
+        """What the games look like, kept here so that only what has changed is written where another process reads."""
         self.games = ManyGames(form.encoding, form.layout, form.beginning, self.seeds)
 
     def carry_out(self, seed: int) -> str:
@@ -68,7 +70,13 @@ class Rows:
         """Writes down what the games look like now to whoever decides in each, and what is legal."""
         rows, games = self.rows, len(self.seeds)
         self.columns.seats[rows] = self.games.seats()
-        self.columns.written[rows] = np.frombuffer(self.games.observations(), dtype=np.uint8).reshape(games, -1)
+        seen = np.frombuffer(self.games.observations(), dtype=np.uint8).reshape(games, -1)
+        if self._words is None:
+            self.columns.written[rows] = seen
+        else:
+            self._words.view(np.uint8)[:, : seen.shape[1]] = seen
+            there = self.columns.words[rows]
+            np.copyto(there, self._words, where=there != self._words)
         legal = np.frombuffer(self.games.legal(), dtype="<i4")
         self.columns.so_many[self.first] = legal.size
         self.columns.legal[rows].reshape(-1)[: legal.size] = legal

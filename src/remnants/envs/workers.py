@@ -119,7 +119,7 @@ def work(
 ) -> None:
     """What a worker process does until it is closed or whoever asks has ended."""
     form = Form(**settings)
-    rows = Rows(form, Columns(form, games, block), share)
+    rows = Rows(form, Columns(form, games, block), share, afar=True)
     gc.freeze()
     with suppress(EOFError, ConnectionError):
         while True:
