@@ -59,7 +59,7 @@ def test_every_signal_is_heard_by_those_who_sleep_and_those_who_are_awake() -> N
 
 def test_an_objection_of_every_process_is_told_that_of_the_first_game_first() -> None:
     with VectorGames("city", 2, games=6, processes=3) as games:
-        for wrong in ([5], [2, 5], [0, 3]):
+        for wrong in ([5], [2, 5], [3, 4], [0, 3]):
             _, infos = games.reset(seed=1)
             legal = infos["action_mask"].argmax(axis=1)
             actions = legal.copy()
@@ -91,7 +91,7 @@ def test_a_worker_that_has_ended_is_named_and_the_others_end_too(asleep: bool) -
     if asleep:
         time.sleep(0.05)
     dead.kill()
-    dead_rows = "games (1 to 2|3 to 5) has ended"
+    dead_rows = "games (2 to 3|4 to 5) has ended"
     with pytest.raises(RuntimeError, match=dead_rows):
         games.step(infos["action_mask"].argmax(axis=1))
     assert until(lambda: not other.is_running())

@@ -27,7 +27,7 @@ from remnants.envs.workers import SteppingProcess
 from remnants.kernel.refusal import BadInput
 
 Stepped = tuple[Array, Array, Array, Array, dict[str, Any]]
-SHOWING = 1 / 7
+SHOWING = 1 / 10
 """What it takes to write down observations and masks of all games, measured by what it takes to step them."""
 
 
@@ -96,15 +96,16 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             for worker in self._workers:
                 worker.ask(seed)
             self._desk.clear(page)
-            objections = [self._rows.carry_out(seed)]
+            objections = [(0, self._rows.carry_out(seed))]
             self._desk.show(page, self._rows.rows)
-            for worker in self._workers:
-                objections.append(worker.answer())
-                self._desk.show(page, worker.rows)
+            for part in range(2):
+                for worker in [worker for worker in self._workers if part < len(worker.parts)]:
+                    objections.append((worker.parts[part].start, worker.answer(part)))
+                    self._desk.show(page, worker.parts[part])
         except BaseException:
             self.close()
             raise
-        for objection in objections:
+        for _, objection in sorted(objections):
             if objection:
                 raise BadInput(objection)
 

@@ -65,16 +65,20 @@ class Signal:
 
 
 class SteppingProcess:
-    """A worker process as whoever asks it sees it. It has the games of some rows."""
+    """A worker process as whoever asks it sees it. It has the games of some rows.
+
+    It answers in two parts, so that the first can be shown while it steps the second.
+    """
 
     def __init__(self, settings: dict[str, Any], games: int, block: Any, rows: slice) -> None:
         self.rows = rows
+        self.parts = halves(rows)
         self._order = CONTEXT.RawValue("q", 0)
-        self._objects = CONTEXT.RawValue("b", 0)
+        self._objects = CONTEXT.RawArray("b", len(self.parts))
         self._asked, self._done = Signal(), Signal()
         self._connection, theirs = CONTEXT.Pipe()
         signals = (self._order, self._objects, self._asked, self._done, theirs)
-        arguments = (settings, games, block, rows, *signals)
+        arguments = (settings, games, block, self.parts, *signals)
         self._process = CONTEXT.Process(target=work, args=arguments, daemon=True)
         self._process.start()
         theirs.close()
@@ -87,11 +91,11 @@ class SteppingProcess:
         except ConnectionError as error:
             raise self._ended() from error
 
-    def answer(self) -> str:
-        """Waits until all is done; gives what the worker objects to, empty where there is nothing."""
+    def answer(self, part: int) -> str:
+        """Waits until the next part is done; gives what the worker objects to, empty where there is nothing."""
         try:
             self._done.wait(self._connection)
-            return self._connection.recv_bytes().decode() if self._objects.value else ""
+            return self._connection.recv_bytes().decode() if self._objects[part] else ""
         except (EOFError, ConnectionError) as error:
             raise self._ended() from error
 
@@ -106,11 +110,17 @@ class SteppingProcess:
         self._connection.close()
 
 
+def halves(rows: slice) -> list[slice]:
+    """The rows in two parts; a single row is one."""
+    middle = (rows.start + rows.stop) // 2
+    return [part for part in (slice(rows.start, middle), slice(middle, rows.stop)) if part.start < part.stop]
+
+
 def work(
     settings: dict[str, Any],
     games: int,
     block: Any,
-    share: slice,
+    parts: list[slice],
     order: Any,
     objects: Any,
     asked: Signal,
@@ -119,7 +129,8 @@ def work(
 ) -> None:
     """What a worker process does until it is closed or whoever asks has ended."""
     form = Form(**settings)
-    rows = Rows(form, Columns(form, games, block), share, afar=True)
+    columns = Columns(form, games, block)
+    shares = [Rows(form, columns, part, afar=True) for part in parts]
     gc.freeze()
     with suppress(EOFError, ConnectionError):
         while True:
@@ -127,8 +138,9 @@ def work(
             seed = order.value
             if seed == CLOSE:
                 break
-            objection = rows.carry_out(seed)
-            objects.value = bool(objection)
-            done.give(connection)
-            if objection:
-                connection.send_bytes(objection.encode())
+            for part, rows in enumerate(shares):
+                objection = rows.carry_out(seed)
+                objects[part] = bool(objection)
+                done.give(connection)
+                if objection:
+                    connection.send_bytes(objection.encode())
