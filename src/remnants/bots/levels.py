@@ -54,6 +54,14 @@ class GameBots:
         """What the search knows of the game. A game without it has no hard bot."""
         return None
 
+    def foresight_with(self, weights: Any, players: int) -> Foresight | None:
+        """What the search would know with other weights, at a table of so many."""
+        return None
+
+    def searching_weights(self, players: int) -> Path | None:
+        """The file of the numbers that the search plays with at such a table, if they can be tuned."""
+        return self.first_weights()
+
     def searching(self, foresight: Foresight, budget: Budget, processes: int) -> Bot:
         """A bot that searches so long; `processes` share the playouts."""
         return SearchBot(foresight, budget, processes)

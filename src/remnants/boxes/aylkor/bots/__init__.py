@@ -8,8 +8,8 @@ from remnants.bots.levels import GameBots
 from remnants.bots.policy import PolicyBot
 from remnants.bots.seen import Bot
 from remnants.boxes.aylkor.bots import weights
-from remnants.boxes.aylkor.bots.foresight import FORESIGHT
-from remnants.boxes.aylkor.bots.policy import POLICY, bot_with
+from remnants.boxes.aylkor.bots.foresight import FORESIGHT, AylkorForesight
+from remnants.boxes.aylkor.bots.policy import POLICY, AylkorPolicy, bot_with
 
 
 class AylkorBots(GameBots):
@@ -23,6 +23,9 @@ class AylkorBots(GameBots):
 
     def foresight(self) -> Foresight:
         return FORESIGHT
+
+    def foresight_with(self, weights: Any, players: int) -> Foresight:
+        return AylkorForesight(AylkorPolicy(weights))
 
     def first_weights(self) -> Path:
         return weights.PRESENT

@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from remnants.bots.foresight import PolicyForesight, by_chance
-from remnants.boxes.aylkor.bots.policy import POLICY, Greedy
+from remnants.boxes.aylkor.bots.policy import POLICY, AylkorPolicy, Greedy
+from remnants.boxes.aylkor.bots.worth import Judgement
 from remnants.boxes.aylkor.content.board import DISTANCE, spaces_in
 from remnants.boxes.aylkor.rules.state import AylkorState
 from remnants.kernel.simulation import Simulation
@@ -30,30 +31,36 @@ TEMPERATURE: Final = 2.0
 class AylkorForesight(PolicyForesight):
     """A playout stops when so many turns have been taken."""
 
+    __slots__ = ("judgement",)
+
+    def __init__(self, policy: AylkorPolicy) -> None:
+        super().__init__(policy, horizon=2, scale=8.0, most_candidates=8)
+        self.judgement = policy.judgement
+
     def moment(self, state: State) -> int:
         assert isinstance(state, AylkorState)
         return 10 * state.round + state.active
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, AylkorState)
-        return [worth(state, seat) for seat in range(state.players)]
+        return [worth(state, seat, self.judgement) for seat in range(state.players)]
 
     def likely(self, simulation: Simulation, seat: int, random: Random) -> tuple[list[Choice], list[float]]:
         state = simulation.state
         assert isinstance(state, AylkorState)
         frame = state.agenda[-1]
         choices = simulation.choices()
-        thinking = Greedy(state, seat, POLICY.judgement)
+        thinking = Greedy(state, seat, self.judgement)
         marks = [thinking.value(frame, choice) for choice in choices]
         return by_chance(choices, marks, TEMPERATURE)
 
 
-def worth(state: AylkorState, seat: int) -> float:
+def worth(state: AylkorState, seat: int, judgement: Judgement) -> float:
     """A seat's own things, in points of hero's health more or less."""
     if state.out_since[seat]:
         return OUT
     pack = state.pack
-    card_worths = POLICY.judgement.card_worths(pack)
+    card_worths = judgement.card_worths(pack)
     hero = state.hero_at[seat]
     left = state.health[hero]
     total = HERO_POINT * left + LAST_POINTS * left / (left + 4.0)
@@ -69,4 +76,4 @@ def worth(state: AylkorState, seat: int) -> float:
     return total + CARD * min(len(state.hands[seat]), 6)
 
 
-FORESIGHT = AylkorForesight(POLICY, horizon=2, scale=8.0, most_candidates=8)
+FORESIGHT = AylkorForesight(POLICY)

@@ -9,7 +9,7 @@ from remnants.bots.levels import GameBots
 from remnants.bots.seen import Bot
 from remnants.boxes.city.bots import weights
 from remnants.boxes.city.bots.evaluation import EVALUATION, bot_with
-from remnants.boxes.city.bots.foresight import FORESIGHT
+from remnants.boxes.city.bots.foresight import FORESIGHT, foresight_with, searching_weights
 
 
 class CityBots(GameBots):
@@ -26,6 +26,12 @@ class CityBots(GameBots):
 
     def foresight(self) -> Foresight:
         return FORESIGHT
+
+    def foresight_with(self, weights: Any, players: int) -> Foresight:
+        return foresight_with(weights, players)
+
+    def searching_weights(self, players: int) -> Path:
+        return searching_weights(players)
 
     def first_weights(self) -> Path:
         return weights.PRESENT

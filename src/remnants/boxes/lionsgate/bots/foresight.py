@@ -14,6 +14,7 @@ from remnants.boxes.lionsgate.bots.foreman import Foreman, plans_to_compare, sta
 from remnants.boxes.lionsgate.bots.plans import Plan, Planner
 from remnants.boxes.lionsgate.bots.policy import POLICY, Haulier
 from remnants.boxes.lionsgate.bots.team import strength
+from remnants.boxes.lionsgate.bots.weights import LionsgateWeights
 from remnants.boxes.lionsgate.content.words import ENTRY_PRICE
 from remnants.boxes.lionsgate.rules.state import LionsgateState, cards_in
 from remnants.boxes.lionsgate.rules.winning import shares_placed
@@ -40,16 +41,22 @@ REMEMBERED: Final = 50
 class LionsgateForesight(PolicyForesight):
     """A playout stops after so many rounds."""
 
+    __slots__ = ("haulier",)
+
+    def __init__(self, haulier: Haulier) -> None:
+        super().__init__(haulier, horizon=1, scale=10.0, most_candidates=6)
+        self.haulier = haulier
+
     def moment(self, state: State) -> int:
         assert isinstance(state, LionsgateState)
         return state.round
 
     def worths(self, state: State) -> list[float]:
         assert isinstance(state, LionsgateState)
-        return [worth(state, seat) for seat in range(state.players)]
+        return [worth(state, seat, self.haulier.weights) for seat in range(state.players)]
 
 
-def worth(state: LionsgateState, seat: int) -> float:
+def worth(state: LionsgateState, seat: int, weights: LionsgateWeights) -> float:
     """What a seat has and will soon have, in money."""
     if state.arrived >> seat & 1:
         if state.fallen >> seat & 1:
@@ -60,14 +67,14 @@ def worth(state: LionsgateState, seat: int) -> float:
     total += UPGRADE * state.upgrades[seat].bit_count()
     total -= BANDIT * state.bandits[seat].bit_count()
     for mercenary in cards_in(state.team[seat]):
-        total += SKILL * strength(state, mercenary, POLICY.weights)
-    plan = Planner(state, seat, POLICY.weights).best() if state.team[seat] else None
+        total += SKILL * strength(state, mercenary, weights)
+    plan = Planner(state, seat, weights).best() if state.team[seat] else None
     if plan is not None:
         total += PLAN * min(plan.worth, BEST_PLAN)
     return total
 
 
-FORESIGHT = LionsgateForesight(POLICY, horizon=1, scale=10.0, most_candidates=6)
+FORESIGHT = LionsgateForesight(POLICY)
 
 
 class PlanSearch(Search):
@@ -105,7 +112,7 @@ class PlanSearchBot(SearchBot):
 
     def __init__(self, foresight: Foresight, budget: Budget, processes: int = 1) -> None:
         super().__init__(foresight, budget, processes)
-        self.policy = POLICY
+        self.policy = foresight.haulier if isinstance(foresight, LionsgateForesight) else POLICY
         self.found: dict[str, Plan] = {}
 
     def choose(self, seen: Seen, seed: int | str) -> Choice:
