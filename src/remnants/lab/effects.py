@@ -15,6 +15,8 @@ MATTERS: Final = 0.05
 """What is worth surely less than this share of victories decides no games; nor does what is worth surely less than this
 part of the score, or of the money that a player gains."""
 LEAD: Final = "final lead"
+PART_OF: Final = "of all "
+"""Before a field: the part of what all gain in it that a seat gains, however long a game lasts."""
 BY_SCORE: Final = 0.9
 """Where whoever has the highest score wins fewer of the games, the lead by score is left out."""
 BY_LOT: Final = 1
@@ -29,7 +31,7 @@ class Yield(NamedTuple):
     """What it brings a seat by the end of the game that it is free to have a thing."""
 
     of: str
-    """Arcs, cogs, money; or the final lead, which is the own score less the best of the others."""
+    """Arcs, cogs, money, or the part of those of all seats; or the final lead: the own score less the best other."""
     gap: Gap
     whole: float
     """What those who are free gain in all from then on, on average; of the lead, their score."""
@@ -85,12 +87,17 @@ def effects_of(played: list[Played]) -> list[Effect]:
     leads = by_thing(played, lead_beyond(played))
     scores = by_thing(played, lambda game, seat, thing: float(game.scores[seat]))
     gains = {field: by_thing(played, gained_since(field)) for field in tried(played[0]).gained}
+    parts = {field: by_thing(played, part_since(field)) for field in gains if played[0].players > 1}
     is_won_by_score = won_by_score(played)
     found: list[Effect] = []
     for thing in things:
         brings = [Yield(LEAD, gap_within(leads[thing], BY_LOT), average(scores[thing]))] if is_won_by_score else []
         brings += [
             Yield(field, gap_within(groups[thing], BY_LOT), average(groups[thing])) for field, groups in gains.items()
+        ]
+        brings += [
+            Yield(f"{PART_OF}{field}", gap_within(groups[thing], BY_LOT), average(groups[thing]))
+            for field, groups in parts.items()
         ]
         free, without = shares(victories[thing])
         found.append(Effect(thing, free, without, gap_within(victories[thing], BY_LOT), 1.0, brings))
@@ -143,6 +150,18 @@ def lead_beyond(played: list[Played]) -> Callable[[Played, int, str], float]:
 def gained_since(field: str) -> Callable[[Played, int, str], float]:
     """What a seat gained in a field after it had met a thing."""
     return lambda game, seat, thing: float(tried(game).gained[field][seat] - tried(game).met[seat][thing].gained[field])
+
+
+def part_since(field: str) -> Callable[[Played, int, str], float]:
+    """The part of it of what all seats gained, less what this seat had gained before."""
+
+    def part(game: Played, seat: int, thing: str) -> float:
+        before = tried(game).met[seat][thing].gained[field]
+        gained = tried(game).gained[field]
+        whole = sum(gained) - before
+        return (gained[seat] - before) / whole if whole else 1.0 / game.players
+
+    return part
 
 
 def tried(game: Played) -> Tried:
