@@ -139,8 +139,16 @@ def test_what_is_surest_to_matter_is_named_first() -> None:
 
 
 def test_money_is_credited_to_a_card_only_beyond_luck() -> None:
-    credited = [proven(effects_of(trials(60, 1.0, seed))) for seed in range(100)]
-    assert sum([bool(found) for found in credited]) <= 10
+    effects = [effects_of(trials(60, 1.0, seed)) for seed in range(100)]
+    for first in ([], ["card|One", "card|Two"]):
+        assert sum([bool(proven(found, first)) for found in effects]) <= 10
+
+
+def test_less_is_asked_of_what_is_always_the_first_choice() -> None:
+    """It surely brings something, and most likely much, but not surely much."""
+    effects = effects_of(trials(200, 1.0, seed=2, brings=4))
+    assert not proven(effects)
+    assert set(proven(effects, ["card|One"])) == {"card|One"}
 
 
 def test_a_card_used_in_one_way_is_not_dead_for_lack_of_another() -> None:

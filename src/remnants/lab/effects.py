@@ -1,7 +1,7 @@
 """What a card does, by experiment: those who were free to have it against those who had to do without."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from statistics import linear_regression
 from typing import Final, NamedTuple
 
@@ -39,6 +39,10 @@ class Yield(NamedTuple):
     @property
     def large(self) -> bool:
         return self.surely_worth > 1.0
+
+    @property
+    def likely_large(self) -> bool:
+        return self.whole > 0 and self.gap.value > MATTERS * self.whole
 
     @property
     def surely_worth(self) -> float:
@@ -106,16 +110,17 @@ def effects_of(played: list[Played]) -> list[Effect]:
     return sorted(judged, key=lambda effect: -effect.gap.value)
 
 
-def proven(effects: list[Effect]) -> dict[str, list[Yield]]:
+def proven(effects: list[Effect], first: Collection[str] = ()) -> dict[str, list[Yield]]:
     """What of some few things is sure to bring much, in the final lead or in money and the like, by thing.
 
+    Of what is always the first choice it is enough that it surely brings something, and most likely much.
     The chances are corrected for these things alone, so they must have been named by other games than the experiments.
     """
     tests = [(effect.thing, found) for effect in effects if effect.judged for found in effect.brings]
     chances = held_against_many([found.gap.chance for _, found in tests])
     sure: defaultdict[str, list[Yield]] = defaultdict(list)
     for (thing, found), chance in zip(tests, chances, strict=True):
-        if chance < 0.05 and found.large:
+        if chance < 0.05 and (found.large or (thing in first and found.likely_large)):
             sure[thing].append(found._replace(gap=found.gap._replace(chance=chance)))
     return sure
 

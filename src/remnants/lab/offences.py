@@ -26,7 +26,7 @@ def worst(played: list[Played], trials: list[Played]) -> list[str]:
     effects = effects_of(trials) if trials else []
     always = {taking.thing: taking for taking in takings if taking.always}
     first = {found.thing: found for found in preferences_of(played) if found.first}
-    sure = proven([effect for effect in effects if effect.thing in always or effect.thing in first])
+    sure = proven([effect for effect in effects if effect.thing in always or effect.thing in first], first)
     good = [effect for effect in effects if effect.too_good or effect.thing in sure]
     good.sort(key=lambda effect: -effect.surely_worth(sure[effect.thing]))
     told = [too_good(effect, sure[effect.thing], takings, first.get(effect.thing)) for effect in good]
