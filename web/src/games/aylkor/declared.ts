@@ -147,14 +147,36 @@ export type AylkorEvent =
 
 export type AylkorTold = AylkorEvent["kind"];
 
+export interface AylkorFight {
+    start: number;
+    end: number;
+    damage: number;
+    left: number;
+    back: number;
+    kept: number;
+}
+
+export const isAylkorFight = is.shape<AylkorFight>({
+    start: is.number,
+    end: is.number,
+    damage: is.number,
+    left: is.number,
+    back: is.number,
+    kept: is.number,
+});
+
 export interface AylkorWorkedOut {
     costs: number[];
     attacks: number[];
     moves: number[];
+    fights: AylkorFight[];
+    deck: number[];
 }
 
 export const isAylkorWorkedOut = is.shape<AylkorWorkedOut>({
     costs: is.list(is.number),
     attacks: is.list(is.number),
     moves: is.list(is.number),
+    fights: is.list(isAylkorFight),
+    deck: is.list(is.number),
 });
