@@ -132,7 +132,7 @@ export type AylkorEvent =
     | { kind: "used"; seat: number; card: number; space: number }
     | { kind: "moved"; seat: number; card: number; start: number; end: number }
     | { kind: "gathered"; seat: number; resource: string; amount: number; space: number }
-    | { kind: "attacked"; seat: number; card: number; start: number; target: number; end: number; damage: number }
+    | { kind: "attacked"; seat: number; card: number; start: number; target: number; owner: number; end: number; damage: number }
     | { kind: "struck-back"; card: number; start: number; end: number; damage: number }
     | { kind: "hurt"; card: number; owner: number; space: number; damage: number; health: number }
     | { kind: "healed"; card: number; owner: number; space: number; amount: number; health: number }

@@ -22,7 +22,7 @@ export const SCRIPT: Script<AylkorTold> = {
     used: { picture: "card", beats: 1, own: 0 },
     moved: { sound: "piece", settles: true, beats: 0.7, own: 0.4, way: FROM_TO },
     // Fighting: strike, number, strike back, fall
-    attacked: { sound: "hit", picture: "fight", beats: 1.1, way: FROM_TO },
+    attacked: { sound: "hit", picture: "fight", beats: 1.1, way: FROM_TO, touches: { owner: "bad" } },
     "struck-back": { sound: "hit", picture: "fight", beats: 1, way: FROM_TO },
     hurt: { picture: "fight", beats: 0.9, together: "each", joins: true, touches: { owner: "bad" } },
     fell: { sound: "hit", picture: "fight", beats: 1, touches: { owner: "bad" } },

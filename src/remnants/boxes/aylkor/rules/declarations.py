@@ -166,7 +166,7 @@ EVENTS: Final = [
     Told("used", seat=SEAT, card=CARD, space=SPACE),
     Told("moved", seat=OWNED, card=CARD, start=SPACE, end=SPACE),
     Told("gathered", seat=SEAT, resource=WORD, amount=LARGE, space=SPACE),
-    Told("attacked", seat=SEAT, card=CARD, start=SPACE, target=CARD, end=SPACE, damage=LARGE),
+    Told("attacked", seat=SEAT, card=CARD, start=SPACE, target=CARD, owner=OWNED, end=SPACE, damage=LARGE),
     Told("struck-back", card=CARD, start=SPACE, end=SPACE, damage=LARGE),
     Told("hurt", card=CARD, owner=OWNED, space=SPACE, damage=LARGE, health=HEALTH),
     Told("healed", card=CARD, owner=OWNED, space=SPACE, amount=LARGE, health=HEALTH),

@@ -99,10 +99,8 @@ def attack(state: AylkorState, seat: int, attacker: int, defender: int) -> None:
     attacking_card = state.card[attacker]
     damage = strength(state, attacker, defender)
     if state.telling:
-        target = state.card[defender]
-        state.tell(
-            "attacked", seat=seat, card=attacking_card, start=attacker, target=target, end=defender, damage=damage
-        )
+        told = {"target": state.card[defender], "owner": state.owner[defender], "end": defender, "damage": damage}
+        state.tell("attacked", seat=seat, card=attacking_card, start=attacker, **told)
     hurt(state, defender, damage)
     if state.health[defender] == 0:
         state.cogs[seat] += 1

@@ -36,6 +36,7 @@ word-units = Units on the board
 word-defeated = Units defeated
 word-draw = Deck
 word-discard = Discards
+market = Event and turn order
 word-setup = Set-up
 word-round = Round { $round }
 word-round-of = Round { $round } of { $limit }

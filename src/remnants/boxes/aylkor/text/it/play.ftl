@@ -102,7 +102,7 @@ event-played = { $player } gioca { $card }.
 event-used = { $card } in { $space } usa la sua abilità.
 event-moved = { $card } va da { $start } a { $end }.
 event-gathered = { $player } raccoglie { $what } in { $space }.
-event-attacked = { $card } da { $start } attacca { $target } in { $end } e infligge { $damage ->
+event-attacked = { $card } da { $start } attacca { $target } ({ $owner }) in { $end } e infligge { $damage ->
     [one] 1 danno
    *[other] { $damage } danni
 }.
@@ -118,19 +118,19 @@ event-hurt = { $card } ({ $owner }) in { $space } subisce { $damage ->
     [one] 1 danno
    *[other] { $damage } danni
 }.
-    .again = Salute rimasta a { $card } ({ $owner }): { $health }.
+    .again = Salute rimasta a { $card }: { $health }.
     .fatal = { "" }
     .each = { $damage } a { $card } ({ $owner }) in { $space }
     .several = Danni: { $each }.
 event-healed = { $card } in { $space } recupera { $amount } di salute.
-    .each = { $card } in { $space } { $amount }
-    .several = Salute recuperata: { $each }.
+    .each = { $amount } a { $card } in { $space }
+    .several = Salute resa: { $each }.
 event-strengthened = { $card } in { $space } ha { $signed } all'attacco fino alla fine del turno.
-    .each = { $card } in { $space } { $signed }
+    .each = { $signed } a { $card } in { $space }
     .several = Attacco fino alla fine del turno: { $each }.
 event-readied = { $card } in { $space } può agire di nuovo.
 event-fell = { $card } ({ $owner }) in { $space } cade.
-    .again = Cade { $card } ({ $owner }).
+    .again = Cade { $card }.
 event-captured = { $player } cattura { $card }: ora la carta è in mano.
 event-gained = { $player } ottiene { $what }.
 event-stole = { $player } prende { $what } a { $other }.

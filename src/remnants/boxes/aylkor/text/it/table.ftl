@@ -36,6 +36,7 @@ word-units = Unità in campo
 word-defeated = Unità sconfitte
 word-draw = Mazzo
 word-discard = Scarti
+market = Evento e ordine di turno
 word-setup = Preparazione
 word-round = Round { $round }
 word-round-of = Round { $round } di { $limit }
