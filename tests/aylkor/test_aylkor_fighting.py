@@ -87,9 +87,9 @@ def test_no_strike_back_out_of_the_defender_s_reach_nor_from_the_fallen() -> Non
 @pytest.mark.rule("aylkor.attack.reward")
 def test_a_cog_for_the_attacker_when_the_attacked_unit_falls() -> None:
     match = duel(units=[unit("great-ursor", 0, 3, 3), unit("thornback", 1, 3, 4)])
-    told = [event.data for event in match.play(("attack", at(3, 3), at(3, 4))) if event.kind == "gained"]
+    told = [event.data for event in match.play(("attack", at(3, 3), at(3, 4))) if event.kind == "rewarded"]
     assert (board(match).cogs, board(match).defeated) == ([1, 0], [1, 0])
-    assert [(gained["seat"], gained["cogs"], gained["brew"]) for gained in told] == [(0, 1, 0)]
+    assert told == [{"seat": 0, "cogs": 1}]
 
 
 @pytest.mark.rule("aylkor.attack.reward")

@@ -139,6 +139,7 @@ export type AylkorEvent =
     | { kind: "strengthened"; card: number; space: number; amount: number }
     | { kind: "readied"; card: number; space: number }
     | { kind: "fell"; card: number; owner: number; space: number }
+    | { kind: "rewarded"; seat: number; cogs: number }
     | { kind: "captured"; seat: number; card: number }
     | { kind: "gained"; seat: number; cogs: number; brew: number }
     | { kind: "stole"; seat: number; other: number; cogs: number; brew: number }

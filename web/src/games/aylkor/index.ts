@@ -106,7 +106,7 @@ function told(table: Table, event: Happening): Record<string, string | number> {
     if (isEvent(event, "gathered")) {
         return { what: event.resource === "cog" ? resources(event.amount, 0) : resources(0, event.amount) };
     }
-    if (isEvent(event, "income")) return { what: resources(event.cogs, 0) };
+    if (isEvent(event, "income", "rewarded")) return { what: resources(event.cogs, 0) };
     if (isEvent(event, "gained", "stole")) return { what: resources(event.cogs, event.brew) };
     if (isEvent(event, "event")) return { text: nameIn(kindsOf(table).event[event.event]?.text) };
     if (isEvent(event, "strengthened")) return { signed: (event.amount < 0 ? "" : "+") + String(event.amount) };

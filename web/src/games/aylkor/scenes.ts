@@ -27,6 +27,7 @@ export const SCRIPT: Script<AylkorTold> = {
     hurt: { picture: "fight", beats: 0.9, together: "each", joins: true, touches: { owner: "bad" } },
     fell: { sound: "hit", picture: "fight", beats: 1, touches: { owner: "bad" } },
     healed: { picture: "fight", beats: 0.7, together: "each", joins: true, touches: { owner: "good" } },
+    rewarded: { sound: "coin", beats: 0 },
     captured: { picture: "card", beats: 1.2 },
     out: { line: "own", sound: "hit", picture: "out", beats: 2.5, waits: "always", touches: { seat: "bad" } },
     over: { line: "own", sound: "end", beats: 0.5 },

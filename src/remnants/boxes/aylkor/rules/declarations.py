@@ -173,6 +173,7 @@ EVENTS: Final = [
     Told("strengthened", card=CARD, space=SPACE, amount=ATTACK),
     Told("readied", card=CARD, space=SPACE),
     Told("fell", card=CARD, owner=OWNED, space=SPACE),
+    Told("rewarded", seat=SEAT, cogs=LARGE),
     Told("captured", seat=SEAT, card=DECK_CARD),
     Told("gained", seat=SEAT, cogs=LARGE, brew=LARGE),
     Told("stole", seat=SEAT, other=SEAT, cogs=LARGE, brew=LARGE),

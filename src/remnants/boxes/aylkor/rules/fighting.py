@@ -107,7 +107,7 @@ def attack(state: AylkorState, seat: int, attacker: int, defender: int) -> None:
         state.defeated = replaced(state.defeated, seat, state.defeated[seat] + 1)
         effects = take_away_fallen(state, [defender], seat)
         if state.telling and len(state.living()) > 1:
-            state.tell("gained", seat=seat, cogs=1, brew=0)
+            state.tell("rewarded", seat=seat, cogs=1)
         if state.pack.abilities[attacking_card][DEFEATS]:
             effects.append([seat, attacker, attacking_card, DEFEATS])
     else:

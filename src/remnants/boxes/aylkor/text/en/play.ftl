@@ -119,6 +119,7 @@ event-strengthened = { $card } on { $space } gets { $signed } attack until the e
 event-readied = { $card } on { $space } may act again.
 event-fell = { $card } ({ $owner }) on { $space } falls.
     .again = { $card } falls.
+event-rewarded = { $player } gets { $what } for it.
 event-captured = { $player } captures { $card }: the card is in hand now.
 event-gained = { $player } gains { $what }.
 event-stole = { $player } takes { $what } from { $other }.

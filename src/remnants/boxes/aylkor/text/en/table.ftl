@@ -55,12 +55,12 @@ word-lies-brew = Brew lies here.
 word-known = In hand, as everybody knows: { $cards }
 word-can-be-attacked = can be attacked
 word-fight = { $left ->
-    [0] { $damage } damage, { $target } falls
+    [0] { $damage } damage; { $target } falls
    *[other] { $back ->
-        [0] { $damage } damage, no strike back
+        [0] { $damage } damage; no strike back
        *[other] { $kept ->
-            [0] { $damage } damage; the { $back } struck back bring { $card } down
-           *[other] { $damage } damage, { $back } struck back
+            [0] { $damage } damage; struck back for { $back }, { $card } falls
+           *[other] { $damage } damage; struck back for { $back }
         }
     }
 }

@@ -131,6 +131,7 @@ event-strengthened = { $card } in { $space } ha { $signed } all'attacco fino all
 event-readied = { $card } in { $space } può agire di nuovo.
 event-fell = { $card } ({ $owner }) in { $space } cade.
     .again = Cade { $card }.
+event-rewarded = { $player } ne ricava { $what }.
 event-captured = { $player } cattura { $card }: ora la carta è in mano.
 event-gained = { $player } ottiene { $what }.
 event-stole = { $player } prende { $what } a { $other }.

@@ -55,12 +55,12 @@ word-lies-brew = Qui c'è un infuso.
 word-known = In mano, come tutti sanno: { $cards }
 word-can-be-attacked = attaccabile
 word-fight = { $left ->
-    [0] danni: { $damage }, cade { $target }
+    [0] danni: { $damage }; cade { $target }
    *[other] { $back ->
-        [0] danni: { $damage }, nessuna risposta
+        [0] danni: { $damage }; nessuna risposta
        *[other] { $kept ->
-            [0] danni: { $damage }; con { $back } di risposta cade { $card }
-           *[other] danni: { $damage }, di risposta { $back }
+            [0] danni: { $damage }; risposta: { $back }, cade { $card }
+           *[other] danni: { $damage }; risposta: { $back }
         }
     }
 }
