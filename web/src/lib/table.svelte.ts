@@ -15,6 +15,7 @@ import { settings } from "./settings.svelte";
 import { commandId, type Link, type Outgoing, TableSocket } from "./socket";
 import { type Answer, cut, type Scene } from "./story/cutting";
 import { Director, type Speed } from "./story/director.svelte";
+import { textOf } from "./talk/telling";
 import { find, loadTexts } from "./text.svelte";
 import { eventThings, eventWords, labelOf, nameOf, promptOf } from "./words";
 
@@ -293,7 +294,7 @@ export class Table {
     /** What a scene is about, in sentences. */
     sceneText(scene: Scene): string {
         const told = scene.events.filter((event) => this.game?.tells(event) ?? false);
-        return (told.length > 0 ? told : scene.events.slice(0, 1)).map((event) => this.eventText(event)).join(" ");
+        return textOf(this, told.length > 0 ? told : scene.events.slice(0, 1));
     }
 
     /** The things an event speaks of, by key. */

@@ -147,13 +147,14 @@ export interface AylkorEvents {
     "used": { seat: number; card: number; space: number };
     "moved": { seat: number; card: number; start: number; end: number };
     "gathered": { seat: number; resource: string; amount: number; space: number };
-    "attacked": { seat: number; card: number; start: number; target: number; end: number; damage: number };
+    "attacked": { seat: number; card: number; start: number; target: number; owner: number; end: number; damage: number };
     "struck-back": { card: number; start: number; end: number; damage: number };
     "hurt": { card: number; owner: number; space: number; damage: number; health: number };
     "healed": { card: number; owner: number; space: number; amount: number; health: number };
     "strengthened": { card: number; space: number; amount: number };
     "readied": { card: number; space: number };
     "fell": { card: number; owner: number; space: number };
+    "rewarded": { seat: number; cogs: number };
     "captured": { seat: number; card: number };
     "gained": { seat: number; cogs: number; brew: number };
     "stole": { seat: number; other: number; cogs: number; brew: number };
@@ -177,13 +178,14 @@ export const aylkorEvents = {
     "used": is.shape<AylkorEvents["used"]>({ seat: is.number, card: is.number, space: is.number }),
     "moved": is.shape<AylkorEvents["moved"]>({ seat: is.number, card: is.number, start: is.number, end: is.number }),
     "gathered": is.shape<AylkorEvents["gathered"]>({ seat: is.number, resource: is.text, amount: is.number, space: is.number }),
-    "attacked": is.shape<AylkorEvents["attacked"]>({ seat: is.number, card: is.number, start: is.number, target: is.number, end: is.number, damage: is.number }),
+    "attacked": is.shape<AylkorEvents["attacked"]>({ seat: is.number, card: is.number, start: is.number, target: is.number, owner: is.number, end: is.number, damage: is.number }),
     "struck-back": is.shape<AylkorEvents["struck-back"]>({ card: is.number, start: is.number, end: is.number, damage: is.number }),
     "hurt": is.shape<AylkorEvents["hurt"]>({ card: is.number, owner: is.number, space: is.number, damage: is.number, health: is.number }),
     "healed": is.shape<AylkorEvents["healed"]>({ card: is.number, owner: is.number, space: is.number, amount: is.number, health: is.number }),
     "strengthened": is.shape<AylkorEvents["strengthened"]>({ card: is.number, space: is.number, amount: is.number }),
     "readied": is.shape<AylkorEvents["readied"]>({ card: is.number, space: is.number }),
     "fell": is.shape<AylkorEvents["fell"]>({ card: is.number, owner: is.number, space: is.number }),
+    "rewarded": is.shape<AylkorEvents["rewarded"]>({ seat: is.number, cogs: is.number }),
     "captured": is.shape<AylkorEvents["captured"]>({ seat: is.number, card: is.number }),
     "gained": is.shape<AylkorEvents["gained"]>({ seat: is.number, cogs: is.number, brew: is.number }),
     "stole": is.shape<AylkorEvents["stole"]>({ seat: is.number, other: is.number, cogs: is.number, brew: is.number }),
@@ -194,6 +196,24 @@ export const aylkorEvents = {
 export type AylkorTold = keyof AylkorEvents;
 
 export type AylkorEvent = { [Kind in AylkorTold]: { kind: Kind } & AylkorEvents[Kind] }[AylkorTold];
+
+export interface AylkorFight {
+    start: number;
+    end: number;
+    damage: number;
+    left: number;
+    back: number;
+    kept: number;
+}
+
+export const isAylkorFight = is.shape<AylkorFight>({
+    start: is.number,
+    end: is.number,
+    damage: is.number,
+    left: is.number,
+    back: is.number,
+    kept: is.number,
+});
 
 export interface AylkorEnding {
     way: "last" | "all" | "limit";
@@ -208,6 +228,8 @@ export interface AylkorWorkedOut {
     attacks: number[];
     moves: number[];
     event_rounds: number;
+    fights: AylkorFight[];
+    deck: number[];
     ending?: AylkorEnding;
 }
 
@@ -216,5 +238,7 @@ export const isAylkorWorkedOut = is.shape<AylkorWorkedOut>({
     attacks: is.list(is.number),
     moves: is.list(is.number),
     event_rounds: is.number,
+    fights: is.list(isAylkorFight),
+    deck: is.list(is.number),
     ending: is.maybe(isAylkorEnding),
 });

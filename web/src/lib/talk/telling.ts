@@ -92,7 +92,8 @@ export function partsOf(table: Table, events: Happening[]): Part[] {
         sentences.push(sentence(table, events.slice(first, end), events[first - 1]));
         first = end;
     }
-    const cut = sentences.join(" ").split(NAMED);
+    const said = sentences.filter((one) => one !== "");
+    const cut = said.join(" ").split(NAMED);
     const parts: Part[] = [];
     for (let at = 0; at < cut.length; at += 3) {
         parts.push({ text: cut[at]!, key: null });
