@@ -24,6 +24,8 @@ export interface Cut {
     waits?: "always" | "involved";
     /** In the log several in a row are one sentence: their numbers added up, or each of them listed. */
     together?: "sum" | "each";
+    /** They are one sentence whoever does them: all players are listed. */
+    everybody?: true;
     /** In the log it has a line of its own, or one with which a passage of several lines begins or ends. */
     line?: "own" | "begins" | "ends";
     /** What is heard with it. */
