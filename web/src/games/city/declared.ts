@@ -357,6 +357,7 @@ export interface CityWorkedOut {
     battle: CityFight | null;
     idle_cards: number[];
     idle_tiles: number[];
+    undrawn: number[];
     placements: Record<string, number[]>;
 }
 
@@ -372,5 +373,6 @@ export const isCityWorkedOut = is.shape<CityWorkedOut>({
     battle: is.either(isCityFight, is.nothing),
     idle_cards: is.list(is.number),
     idle_tiles: is.list(is.number),
+    undrawn: is.list(is.number),
     placements: is.named(is.list(is.number)),
 });
