@@ -42,7 +42,9 @@ DRAWN = """([selector, least]) => [...document.querySelectorAll(`[data-zone=boar
 
 
 @pytest.mark.parametrize("size, least", [((1280, 720), 11.9), ((1920, 1080), 11.9), ((390, 844), 12.9)])
-@pytest.mark.parametrize("game, numbers", [("aylkor", ".tag text:not(.letter)"), ("city", ":is(.star, .crate, .plate) text")])
+@pytest.mark.parametrize(
+    "game, numbers", [("aylkor", ".tag text:not(.letter)"), ("city", ":is(.star, .crate, .plate) text")]
+)
 def test_numbers_on_a_board_can_be_read(
     visitor: Callable[..., Visitor], game: str, numbers: str, size: tuple[int, int], least: float
 ) -> None:
