@@ -38,11 +38,13 @@ DRAWN = """([selector, least]) => [...document.querySelectorAll(`[data-zone=boar
     const size = parseFloat(getComputedStyle(one).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
     return size < least ? [`${one.textContent}: ${size.toFixed(1)}`] : [];
 })"""
-"""Numbers on a board that are smaller than they may be."""
+"""Numbers and names on a board that are smaller than they may be."""
 
 
 @pytest.mark.parametrize("size, least", [((1280, 720), 11.9), ((1920, 1080), 11.9), ((390, 844), 12.9)])
-@pytest.mark.parametrize("game, numbers", [("aylkor", ".tag text:not(.letter)"), ("city", ".star text")])
+@pytest.mark.parametrize(
+    "game, numbers", [("aylkor", ".tag text:not(.letter)"), ("city", ":is(.star, .crate, .plate) text")]
+)
 def test_numbers_on_a_board_can_be_read(
     visitor: Callable[..., Visitor], game: str, numbers: str, size: tuple[int, int], least: float
 ) -> None:

@@ -293,7 +293,9 @@ export class Table {
 
     /** What a scene is about, in sentences. */
     sceneText(scene: Scene): string {
-        const told = scene.events.filter((event) => this.game?.tells(event) ?? false);
+        // A ribbon is a heading: what goes with it, such as a whole round's income, is in the log.
+        const ribbon = scene.picture === "ribbon";
+        const told = ribbon ? [] : scene.events.filter((event) => this.game?.tells(event) ?? false);
         return textOf(this, told.length > 0 ? told : scene.events.slice(0, 1));
     }
 

@@ -40,6 +40,7 @@ const NOTHING_WORKED_OUT: CityWorkedOut = {
     battle: null,
     idle_cards: [],
     idle_tiles: [],
+    undrawn: [],
     placements: {},
 };
 
@@ -86,6 +87,12 @@ export function spaceName(space: number): string {
 
 export function figuresOn(state: CityState, seat: number, space: number): number {
     return (holds(state.standing[seat]!, space) ? 1 : 0) + (holds(state.paired[seat]!, space) ? 1 : 0);
+}
+
+/** The other gangs with figures on a space. */
+export function foesOn(state: CityState, seat: number | null, space: number): number[] {
+    const seats = Array.from({ length: state.players }, (_, other) => other);
+    return seats.filter((other) => other !== seat && figuresOn(state, other, space) > 0);
 }
 
 export function beside(space: number): number[] {

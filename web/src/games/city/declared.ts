@@ -471,6 +471,7 @@ export interface CityWorkedOut {
     battle: CityFight | null;
     idle_cards: number[];
     idle_tiles: number[];
+    undrawn: number[];
     placements: Record<string, number[]>;
     ending?: CityEnding;
 }
@@ -488,6 +489,7 @@ export const isCityWorkedOut = is.shape<CityWorkedOut>({
     battle: is.either(isCityFight, is.nothing),
     idle_cards: is.list(is.number),
     idle_tiles: is.list(is.number),
+    undrawn: is.list(is.number),
     placements: is.named(is.list(is.number)),
     ending: is.maybe(isCityEnding),
 });

@@ -41,6 +41,7 @@ const QUIET: CityTold[] = [
     "searched",
     "set aside",
     "battle bonus",
+    "laid",
 ];
 
 function badge(table: Table, seat: number): Badge {
@@ -75,8 +76,7 @@ function target(table: Table, choice: Choice): string | null {
 }
 
 function tells(event: Happening): boolean {
-    if (isEvent(event, ...QUIET)) return false;
-    return !isEvent(event, "laid") || event.card !== undefined;
+    return !isEvent(event, ...QUIET);
 }
 
 function isProduction({ allowed, choice }: Option): boolean {

@@ -26,6 +26,8 @@ export interface Cut {
     together?: "sum" | "each";
     /** Several in a row happen at the same moment: one scene shows all of them. */
     joins?: true;
+    /** They are one sentence whoever does them: all players are listed. */
+    everybody?: true;
     /** In the log it has a line of its own, or one with which a passage of several lines begins or ends. */
     line?: "own" | "begins" | "ends";
     /** What is heard with it. */

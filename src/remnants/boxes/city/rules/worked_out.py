@@ -16,7 +16,7 @@ from remnants.boxes.city.rules.effects.vocabulary import could_do_something
 from remnants.boxes.city.rules.figures import controlled_tiles, figures_around
 from remnants.boxes.city.rules.influence import gang_size
 from remnants.boxes.city.rules.prices import bribe_price, card_price, development_price, sale_price, standing_sum
-from remnants.boxes.city.rules.state import CityState
+from remnants.boxes.city.rules.state import FROM_PILE, CityState
 from remnants.boxes.city.rules.winning import Ending, ending
 from remnants.kernel.agenda import NOBODY
 from remnants.kernel.events import SPECTATOR
@@ -48,6 +48,7 @@ class WorkedOut(TypedDict):
     battle: Fight | None
     idle_cards: list[int]
     idle_tiles: list[int]
+    undrawn: list[int]
     placements: dict[str, list[int]]
     ending: NotRequired[Ending]
     """When it is over."""
@@ -69,6 +70,7 @@ def worked_out(state: CityState, seat: int) -> WorkedOut:
         "battle": fight(state),
         "idle_cards": [] if seat == SPECTATOR else idle_cards(state, seat),
         "idle_tiles": [] if seat == SPECTATOR else idle_tiles(state, seat),
+        "undrawn": [] if seat == SPECTATOR else undrawn(state, seat),
         "placements": placements(state, seat),
     }
     if not state.agenda:
@@ -155,6 +157,14 @@ def idle_tiles(state: CityState, seat: int) -> list[int]:
         if ability is not None and not could_do_something(state, seat, ability):
             found.append(tile)
     return found
+
+
+def undrawn(state: CityState, seat: int) -> list[int]:
+    """The own cards not seen since the last shuffle, in no order: the draw pile, and what was laid from it unseen."""
+    found = state.draw[seat][:]
+    if not state.revealed[seat]:
+        found += [card for place, card in enumerate(state.laid[seat]) if state.blind[seat][place] == FROM_PILE]
+    return sorted(found)
 
 
 def placements(state: CityState, seat: int) -> dict[str, list[int]]:

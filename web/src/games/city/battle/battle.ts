@@ -43,11 +43,13 @@ export interface Clash {
     /** The strength of the YCU, where there is no other gang. */
     ycu: number | null;
     verdict: { attack: number; defence: number; winner: number; loser: number } | null;
+    /** Who has lost, as soon as that is decided. */
+    loser: number;
 }
 
 /** Where a battle stands: 0 lay cards, 1 reveal and abilities, 2 dice, 3 the verdict and losses. */
 export function stageOf(clash: Clash): number {
-    if (clash.verdict) return 3;
+    if (clash.verdict || clash.loser !== NOBODY) return 3;
     if (clash.sides.some((side) => side.dice !== null)) return 2;
     return clash.sides.some((side) => side.turned) ? 1 : 0;
 }
@@ -81,6 +83,7 @@ export function clashOf(table: Table): Clash | null {
         sides: sides.map((seat) => sideOfBattle(table, state, known, story, seat, seat === attacker)),
         ycu: defender === NOBODY ? (ycu ?? null) : null,
         verdict,
+        loser: verdict?.loser ?? (open ? state.loser : NOBODY),
     };
 }
 
