@@ -196,10 +196,10 @@ export type LionsgateEvent =
     | { kind: "bandit-met"; seat: number; bandit: number }
     | { kind: "tokens-left"; seat: number; route: number[]; tokens: number }
     | { kind: "token-removed"; seat: number; tunnel: number }
-    | { kind: "tile-drawn"; seat: number; drawn: number }
+    | { kind: "tile-drawn"; seat: number; drawn: number; ore: number }
     | { kind: "skunk"; seat: number }
     | { kind: "skunk-calmed"; seat: number }
-    | { kind: "mined"; seat: number; cave: number; good: number; ore: number }
+    | { kind: "mined"; seat: number; cave: number; good: number; ore: number; found: number[]; times: number; extra: number }
     | { kind: "risk-reset" }
     | { kind: "rolled"; seat: number; dice: number[]; sum: number }
     | { kind: "beaten"; seat: number; bandit: number; bounty: number }

@@ -96,8 +96,8 @@ mine-odds = The next of { $count } tiles
 mine-of = { $count } × { $tile }: { $ore }
 mine-extra = by the crew: { $extra }
 mine-risk = { $odds }% for a skunk
-fight-needs = needs { $toughness }
-sale-at = Market of { $town }
+fight-needs = needs { $least } or more
+sale-at = Sale in { $town }
 
 over-reason = { $way ->
     [only] The only one to reach Lionsgate City.

@@ -96,8 +96,8 @@ mine-odds = La prossima di { $count } tessere
 mine-of = { $count } × { $tile }: { $ore }
 mine-extra = dalla squadra: { $extra }
 mine-risk = { $odds }% di puzzola
-fight-needs = serve { $toughness }
-sale-at = Mercato di { $town }
+fight-needs = serve almeno { $least }
+sale-at = Vendita a { $town }
 
 over-reason = { $way ->
     [only] L'unico treno arrivato a Lionsgate City.
