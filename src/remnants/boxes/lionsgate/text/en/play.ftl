@@ -233,9 +233,9 @@ event-consumed = { $amount ->
     [one] The towns consume 1 good.
    *[other] The towns consume { $amount } goods.
 }
-event-town-died = { $town } becomes a ghost town.
+event-town-died = { $town } finds nothing to consume and becomes a ghost town.
     .each = { $town }
-    .several = { $each } become ghost towns.
+    .several = { $each } find nothing to consume and become ghost towns.
 event-town-awakened = { $town } is alive again.
 event-shares-returned = { $tokens ->
     [one] { $player } gets a share token back and loses { $money } money.

@@ -239,9 +239,9 @@ event-consumed = { $amount ->
     [one] Le città consumano 1 merce.
    *[other] Le città consumano { $amount } merci.
 }
-event-town-died = { $town } diventa una città fantasma.
+event-town-died = { $town } non trova nulla da consumare e diventa una città fantasma.
     .each = { $town }
-    .several = { $each } diventano città fantasma.
+    .several = { $each } non trovano nulla da consumare e diventano città fantasma.
 event-town-awakened = { $town } torna a vivere.
 event-shares-returned = { $tokens ->
     [one] { $player } riprende un gettone quota e perde { $money } denari.
