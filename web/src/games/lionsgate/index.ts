@@ -18,6 +18,7 @@ import {
     isChoice,
     isEvent,
     kindsOf,
+    looseIn,
     MERCENARIES,
     moneyFor,
     NONE,
@@ -219,6 +220,23 @@ function name(table: Table, kind: string, id: number | string): string | null {
     return null;
 }
 
+/** Whether an action, and with it the turn, is over with a choice: whoever has upgrades is asked once more. */
+function endsTheAction({ view }: Table, choice: Choice): boolean {
+    if (!view || view.decides === null) return false;
+    const state = stateOf(view);
+    if (state.upgrades[view.decides]) return false;
+    const [load, unload] = [askedOf(view, "load"), askedOf(view, "unload")];
+    if (askedOf(view, "drive")) return isChoice(choice, "stop", "go");
+    if (!load && !unload) return false;
+    if (isChoice(choice, "stop")) return true;
+    const handled = isChoice(choice, "load", "drop", "sell") ? Number(choice.at(-1)) : 0;
+    const aboard = state.mat[view.decides]?.length ?? 0;
+    const lying = looseIn(state, state.engine[view.decides] ?? 0).reduce((sum, { count }) => sum + count, 0);
+    const most = load ? Math.min(load.may_load, lying) : Math.min(unload?.may_unload ?? 0, aboard);
+    const room = (toldOf(view).boxes[view.decides] ?? 0) - aboard;
+    return handled > 0 && handled >= (load ? Math.min(most, room) : most);
+}
+
 const ALL_CARDS = [0, FIRST_BANDIT, FIRST_UPGRADE].flatMap((first) =>
     Array.from({ length: COUNT }, (_, card) => first + card),
 );
@@ -294,6 +312,7 @@ export const client: GameClient<LionsgateVerb> = {
         return { way: none ? "nobody" : arrived === 1 ? "only" : "money", arrived };
     },
     ends: ["end", "rest", "discard"],
+    last: endsTheAction,
     zoneOf: (table, key) => {
         const [kind, id] = key.split(":");
         if (kind === "box" || kind === "upgrade") return kind === "box" ? "market" : "mat";
