@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 import { type Language, settings } from "./settings.svelte";
+import { italian } from "./text/italian";
 
 export type Arguments = Record<string, FluentVariable>;
 /** A name in the catalogue: the same in all languages, or one for each. */
@@ -71,26 +72,6 @@ function pattern(bundle: FluentBundle | null, id: string, attribute?: string) {
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
 }
 
-const STEMS: Record<string, string> = { a: "a", da: "da", di: "de", in: "ne", su: "su" };
-const ENDINGS: Record<string, string> = { il: "l", lo: "llo", la: "lla", "l'": "ll'", i: "i", gli: "gli", le: "lle" };
-const ARTICLE = /\b([Aa]|[Dd]a|[Dd]i|[Ii]n|[Ss]u) (\uE000[^\uE001]*\uE001)?(?:(il|lo|la|i|gli|le) |(l'))/g;
-
-/** "Dalla Gilda", "all'Officina": Italian joins a preposition with the article of a name, which then begins after it. */
-function contracted(text: string): string {
-    return text.replaceAll("di oro", "d'oro").replace(ARTICLE, (_, preposition: string, name = "", article?: string, elided?: string) => {
-        const [first, ...rest] = STEMS[preposition.toLowerCase()]!;
-        const capital = preposition === preposition.toLowerCase() ? first! : first!.toUpperCase();
-        return `${capital}${rest.join("")}${ENDINGS[elided ?? article!]}${elided ? "" : " "}${name}`;
-    });
-}
-
-/** "Ad Ada", "ed Elena": before the same vowel Italian adds a d. */
-function euphonic(text: string): string {
-    return text.replace(/\b([ae]) (?=(?:\uE000[^\uE001]*\uE001)?([AE]))/g, (whole, short: string, next: string) =>
-        short === next.toLowerCase() ? `${short}d ` : whole,
-    );
-}
-
 /** The text with this id, or null where there is none or where it speaks of something that is not known here. */
 export function find(id: string, values: Arguments = {}, attribute?: string): string | null {
     if (!bundles) return null;
@@ -99,7 +80,7 @@ export function find(id: string, values: Arguments = {}, attribute?: string): st
         if (!bundle || !found) continue;
         const errors: Error[] = [];
         const text = bundle.formatPattern(found, grouped(values), errors);
-        if (errors.length === 0) return settings.language === "it" ? euphonic(contracted(text)) : text;
+        if (errors.length === 0) return settings.language === "it" ? italian(text) : text;
     }
     return null;
 }

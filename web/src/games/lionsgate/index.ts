@@ -18,7 +18,6 @@ import {
     isChoice,
     isEvent,
     kindsOf,
-    looseIn,
     MERCENARIES,
     moneyFor,
     NONE,
@@ -27,6 +26,7 @@ import {
     stateOf,
     toldOf,
 } from "./lionsgate";
+import { endsTheAction } from "./ending";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
 import PICTURES from "./pictures.json?drawn";
@@ -218,23 +218,6 @@ function name(table: Table, kind: string, id: number | string): string | null {
         return cardName(table, Math.max(MERCENARIES, stateOf(table.view).drawn_from), number);
     }
     return null;
-}
-
-/** Whether an action, and with it the turn, is over with a choice: whoever has upgrades is asked once more. */
-function endsTheAction({ view }: Table, choice: Choice): boolean {
-    if (!view || view.decides === null) return false;
-    const state = stateOf(view);
-    if (state.upgrades[view.decides]) return false;
-    const [load, unload] = [askedOf(view, "load"), askedOf(view, "unload")];
-    if (askedOf(view, "drive")) return isChoice(choice, "stop", "go");
-    if (!load && !unload) return false;
-    if (isChoice(choice, "stop")) return true;
-    const handled = isChoice(choice, "load", "drop", "sell") ? Number(choice.at(-1)) : 0;
-    const aboard = state.mat[view.decides]?.length ?? 0;
-    const lying = looseIn(state, state.engine[view.decides] ?? 0).reduce((sum, { count }) => sum + count, 0);
-    const most = load ? Math.min(load.may_load, lying) : Math.min(unload?.may_unload ?? 0, aboard);
-    const room = (toldOf(view).boxes[view.decides] ?? 0) - aboard;
-    return handled > 0 && handled >= (load ? Math.min(most, room) : most);
 }
 
 const ALL_CARDS = [0, FIRST_BANDIT, FIRST_UPGRADE].flatMap((first) =>

@@ -94,6 +94,7 @@ mine-counts-not = gives nothing here
 mine-stake = A skunk now, and all of this is lost.
 mine-odds = The next of { $count } tiles
 mine-of = { $count } × { $tile }: { $ore }
+mine-supply = the supply holds only { $left }
 mine-extra = by the crew: { $extra }
 mine-risk = { $odds }% for a skunk
 fight-needs = needs { $least } or more

@@ -94,6 +94,7 @@ mine-counts-not = qui non dà nulla
 mine-stake = Se ora esce una puzzola, va perso tutto.
 mine-odds = La prossima di { $count } tessere
 mine-of = { $count } × { $tile }: { $ore }
+mine-supply = nella riserva: solo { $left }
 mine-extra = dalla squadra: { $extra }
 mine-risk = { $odds }% di puzzola
 fight-needs = serve almeno { $least }
