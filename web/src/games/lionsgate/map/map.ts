@@ -74,6 +74,22 @@ export function trackLine(kinds: LionsgateKinds, tunnel: number, side: 1 | -1): 
     ];
 }
 
+/** How far along a tunnel from its middle boxcars stand: beside its difficulty, where they hide the least. */
+export function besideSign(kinds: LionsgateKinds, tunnel: number): number {
+    const { x, y, from, to } = rail(kinds, tunnel);
+    const sheet = sheetOf(kinds);
+    const sign = sheet.signs[tunnel]!;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+    const along = (sign.x - x) * way.x + (sign.y - y) * way.y;
+    const printed = [...sheet.full, ...kinds.cave.flatMap((cave) => [square(place(cave), RADIUS), ...marksAt(cave)])];
+    const hidden = (off: number) => {
+        const car = square({ x: x + way.x * (along + off), y: y + way.y * (along + off) }, 16);
+        return printed.reduce((sum, box) => sum + shared(car, box), Math.abs(off));
+    };
+    return along + [38, -38, 56, -56, 76, -76].reduce((best, now) => (hidden(now) < hidden(best) ? now : best));
+}
+
 export function panelSize(kinds: LionsgateKinds, cave: LionsgateCave): { width: number; height: number } {
     const longest = Math.max(...cave.markets.map((market) => kinds.market[market]?.squares.length ?? 0), 3);
     return { width: 46 + longest * SQUARE + 2, height: HEAD + cave.markets.length * SQUARE + 2 };
@@ -233,9 +249,13 @@ function square({ x, y }: Point, half: number): Box {
     return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
 }
 
-/** What is printed on the sheet besides caves and their names: market panels and signs. */
+/** What is printed on the sheet besides caves and their names: market panels, signs, and room for bandits. */
 function printedOn(sheet: Sheet): Box[] {
-    return [...sheet.full, ...sheet.signs.map((sign) => square(sign, 20))];
+    return [
+        ...sheet.full,
+        ...sheet.signs.map((sign) => square(sign, 20)),
+        ...sheet.tokens.map((token) => square(token, 14)),
+    ];
 }
 
 /** Each cave's name below, above or beside it: wherever it hides the least. An empty name gets no label. */
@@ -263,7 +283,7 @@ export function labelsOf(kinds: LionsgateKinds, names: string[]): (Label | null)
             const hidden = [...taken, ...caves.filter((_, other) => other !== number)];
             const covered = hidden.reduce((sum, other) => sum + shared(box, other), 0);
             const outside = width * height - shared(box, inside);
-            return { at, box, cost: dislike + covered + 5 * outside };
+            return { at, box, cost: dislike + 2 * covered + 5 * outside };
         });
         const best = places.reduce((one, other) => (other.cost < one.cost ? other : one));
         taken.push(best.box);
