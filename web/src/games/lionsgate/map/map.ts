@@ -243,7 +243,7 @@ export interface Label extends Point {
 
 const LINE = 28;
 const WIDEST = 205;
-const ONE_LINE = 15;
+const ONE_LINE = 14;
 
 function square({ x, y }: Point, half: number): Box {
     return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
@@ -274,7 +274,7 @@ export function labelsOf(kinds: LionsgateKinds, names: string[]): (Label | null)
         const height = lines.length * LINE;
         const beside = RADIUS + width / 2 + 4;
         const places = [
-            { x, y: y + RADIUS + 10 + height / 2, dislike: 0 },
+            { x, y: y + RADIUS + 8 + height / 2, dislike: 0 },
             { x: x + beside, y: y + 1, dislike: 260 },
             { x: x - beside, y: y + 1, dislike: 260 },
             { x, y: y - RADIUS - 20 - height / 2, dislike: 300 },
