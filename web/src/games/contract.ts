@@ -159,6 +159,8 @@ export interface GameClient<Verb extends string = string> {
     reason(view: View): Record<string, string | number>;
     /** Verbs that end a turn: confirmed like what cannot be taken back. */
     ends: Verb[];
+    /** Whether the turn is over with a choice of another verb: confirmed in the same way. */
+    last?: (table: Table, choice: Choice) => boolean;
     /** Where on the table a thing lies ("space:24" on the board). */
     zoneOf(table: Table, key: string): Zone;
     /** Something goes on beside the board that is all that matters now: a battle, an auction, a mine. */

@@ -251,8 +251,8 @@ export class Table {
         return this.game?.plain.includes(verb) ?? false;
     }
 
-    ends(verb: string): boolean {
-        return this.game?.ends.includes(verb) ?? false;
+    ends({ verb, choice }: Option): boolean {
+        return (this.game?.ends.includes(verb) || this.game?.last?.(this, choice)) ?? false;
     }
 
     /** Whether a thing is to stand out: the story or the log is about it. */

@@ -237,10 +237,10 @@ export interface LionsgateEvents {
     "bandit-met": { seat: number; bandit: number };
     "tokens-left": { seat: number; route: number[]; tokens: number };
     "token-removed": { seat: number; tunnel: number };
-    "tile-drawn": { seat: number; drawn: number };
+    "tile-drawn": { seat: number; drawn: number; ore: number };
     "skunk": { seat: number };
     "skunk-calmed": { seat: number };
-    "mined": { seat: number; cave: number; good: number; ore: number };
+    "mined": { seat: number; cave: number; good: number; ore: number; found: number[]; times: number; extra: number };
     "risk-reset": object;
     "rolled": { seat: number; dice: number[]; sum: number };
     "beaten": { seat: number; bandit: number; bounty: number };
@@ -288,10 +288,10 @@ export const lionsgateEvents = {
     "bandit-met": is.shape<LionsgateEvents["bandit-met"]>({ seat: is.number, bandit: is.number }),
     "tokens-left": is.shape<LionsgateEvents["tokens-left"]>({ seat: is.number, route: is.list(is.number), tokens: is.number }),
     "token-removed": is.shape<LionsgateEvents["token-removed"]>({ seat: is.number, tunnel: is.number }),
-    "tile-drawn": is.shape<LionsgateEvents["tile-drawn"]>({ seat: is.number, drawn: is.number }),
+    "tile-drawn": is.shape<LionsgateEvents["tile-drawn"]>({ seat: is.number, drawn: is.number, ore: is.number }),
     "skunk": is.shape<LionsgateEvents["skunk"]>({ seat: is.number }),
     "skunk-calmed": is.shape<LionsgateEvents["skunk-calmed"]>({ seat: is.number }),
-    "mined": is.shape<LionsgateEvents["mined"]>({ seat: is.number, cave: is.number, good: is.number, ore: is.number }),
+    "mined": is.shape<LionsgateEvents["mined"]>({ seat: is.number, cave: is.number, good: is.number, ore: is.number, found: is.list(is.number), times: is.number, extra: is.number }),
     "risk-reset": is.shape<LionsgateEvents["risk-reset"]>({}),
     "rolled": is.shape<LionsgateEvents["rolled"]>({ seat: is.number, dice: is.list(is.number), sum: is.number }),
     "beaten": is.shape<LionsgateEvents["beaten"]>({ seat: is.number, bandit: is.number, bounty: is.number }),

@@ -4,7 +4,7 @@ from typing import NotRequired, TypedDict
 
 from remnants.boxes.lionsgate.content.words import DYNAMITE, ENTRY_PRICE, ORE, SHOVEL
 from remnants.boxes.lionsgate.rules.fighting import fighting_of
-from remnants.boxes.lionsgate.rules.mining import counts_here, mining_of, multiplier, ore_for, ore_so_far
+from remnants.boxes.lionsgate.rules.mining import counts_here, mining_of, multiplier, ore_found, ore_so_far
 from remnants.boxes.lionsgate.rules.moving import engineering_of
 from remnants.boxes.lionsgate.rules.routes import Routes
 from remnants.boxes.lionsgate.rules.state import LionsgateState
@@ -127,7 +127,7 @@ def tell_of_the_mine(told: WorkedOut, state: LionsgateState, seat: int) -> None:
     tiles = max(1, sum(state.bag))
     tools = [tool for tool in range(SHOVEL, DYNAMITE + 1) if counts_here(state, seat, tool)]
     told["ore"] = ore_so_far(state, seat)
-    told["found"] = [ore_for(count) if tool in tools else 0 for tool, count in enumerate(state.drawn_tiles)]
+    told["found"] = ore_found(state, seat)
     told["extra"] = state.bonus(seat, ORE)
     told["tools"] = tools
     told["odds"] = [round(100 * count / tiles) for count in state.bag]

@@ -94,8 +94,9 @@ mine-counts-not = gives nothing here
 mine-stake = A skunk now, and all of this is lost.
 mine-odds = The next of { $count } tiles
 mine-of = { $count } × { $tile }: { $ore }
+mine-supply = the supply holds only { $left }
 mine-extra = by the crew: { $extra }
 mine-risk = { $odds }% for a skunk
-fight-needs = needs { $toughness }
-sale-at = Market of { $town }
+fight-needs = needs { $least } or more
+sale-at = Sale in { $town }
 
