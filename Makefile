@@ -8,7 +8,7 @@ PEERS := $(VENV)/.peers
 CLIENT := src/remnants/server/static/index.html
 ENGINE := $(shell find src/remnants/kernel src/remnants/boxes src/remnants/bots -name '*.py')
 PAGES := $(shell find web/src web/public web/scripts -type f) web/index.html web/package.json web/vite.config.ts
-SCHEMA := $(BIN)/python -c "import json; from remnants.server.http.messages import json_schema; print(json.dumps(json_schema()))"
+SCHEMA := $(BIN)/python -c "import json; from remnants.server.http.schema import json_schema; print(json.dumps(json_schema()))"
 ROOT_RIGHTS := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export PYTHONPATH :=
 

@@ -1,5 +1,6 @@
 """What all tests share: nothing that belongs to one game."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.timeout(0))
             if not wanted:
                 item.add_marker(pytest.mark.skip(reason="a long run: pytest -m large"))
+
+
+@pytest.fixture(scope="module")
+def vocabulary_folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pack with the whole vocabulary of the game whose tests these are."""
+    written: Path = import_module(f"{request.module.__package__}.vocabulary").write(
+        tmp_path_factory.mktemp("packs") / "vocabulary"
+    )
+    return written
 
 
 @pytest.fixture

@@ -160,6 +160,7 @@ def told(golden: Golden) -> Iterator[str]:
     teller = Teller(match)
     yield f"{data['game']}, {data['players']} players, {len(choices)} decisions, pack {match.pack.name}"
     yield f"  {listed(teller.sums())}"
+    yield from teller.heard(match.opening, True)
     for number, choice in enumerate(choices, 1):
         yield from teller.decided(number, choice, number <= BEGINNING or number > len(choices) - END)
         if number % REFUSED_EVERY == 0:

@@ -16,6 +16,7 @@ import remnants
 from remnants import declaring, extras, kits
 from remnants.declaring.__main__ import main
 from remnants.kernel.declarations import PLAIN, WORD
+from remnants.server.http.game_messages import CatalogueShown
 from remnants.server.http.position_messages import View
 from remnants.text import Texts
 
@@ -177,5 +178,22 @@ def test_what_the_page_is_told_has_the_forms_its_types_are_made_from(name: str) 
         if match.seat is None:
             break
         match.play(random.choice(match.choices()))
+    msgspec.convert(kits.kit(name).catalogue(match.pack), CatalogueShown)
     if catalogue is not None:
         msgspec.convert(catalogue(match.pack), get_type_hints(catalogue)["return"])
+
+
+@pytest.mark.parametrize(
+    ("name", "first"), [("aylkor", "order-die"), ("city", "leaders"), ("lionsgate", "order-dealt")]
+)
+def test_the_story_begins_with_the_set_up(name: str, first: str) -> None:
+    match = remnants.new(name, players=3, seed=2)
+    assert match.opening[0].kind == first
+    told = [event.shown_to(1) for event in match.opening]
+    for language in ("en", "it"):
+        said = [Texts(name, language).event(event, match.view(1)) for event in told]
+        assert [sentence for sentence in said if "{" in sentence or "event-" in sentence] == []
+    events = [event.shown_to(1) for event in match.play(match.choices()[0])]
+    assert told[0] not in events, "it is told once"
+    assert [event.shown_to(1) for event in match.clone().opening] == told
+    assert match.guess(1, 1).opening == [], "a guess begins in the middle"

@@ -20,7 +20,7 @@ from remnants.kernel.steps import ASK
 from remnants.server.errors import RULE_OF_THE_SERVER, RULES_OF_THE_TABLE
 from remnants.terminal.scene import scene_of
 from remnants.text import LANGUAGES, Catalogue, Texts
-from remnants.text.catalogue import OWN_FOLDER, title_of
+from remnants.text.catalogue import OWN_FOLDER, italian, title_of
 from remnants.text.texts import dashed, message_of
 
 GAMES_FOLDER = Path(remnants.__file__).parent / "boxes"
@@ -263,6 +263,27 @@ def test_what_is_printed_on_a_card_is_generated() -> None:
     grenade = texts.naming.pack.cards_of("grenade")[0]  # type: ignore[attr-defined]
     view = remnants.new("city", players=2, seed=1).view(0)
     assert texts.explained(("play", grenade), view) == "Battle. +6 to your total."
+
+
+def test_italian_joins_prepositions_with_the_articles_of_names() -> None:
+    assert italian("Va da la Gilda a l'Acciaieria.") == "Va dalla Gilda all'Acciaieria."
+    assert (
+        italian("Da il Filone in poi: 9 di oro su la via di i Tubi") == "Dal Filone in poi: 9 d'oro sulla via dei Tubi"
+    )
+    assert italian("a La Fuochista, di là, ad Ada") == "a La Fuochista, di là, ad Ada"
+
+
+def test_a_cave_is_said_with_its_article() -> None:
+    view = remnants.new("lionsgate", players=2, seed=1).view(0)
+    moved = {"kind": "moved", "seat": 0, "start": 0, "cave": 17, "route": [], "met": 0}
+    assert (
+        Texts("lionsgate", "it")
+        .event(moved, view)
+        .endswith("va dalla Gilda dei Mercenari all'Officina degli Ingranaggi.")
+    )
+    assert (
+        Texts("lionsgate", "en").event(moved, view).endswith("drives from the Mercenaries' Guild to the Cog Workshop.")
+    )
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 import remnants
 from remnants.bots import Seen, bot
 from remnants.kernel.match import Match
@@ -11,6 +13,12 @@ from remnants.kernel.steps import Choice
 from tests import golden, story
 
 FOLDER = Path(__file__).parent / "golden"
+PROVE = [
+    pytest.mark.rule("aylkor.end.places"),
+    pytest.mark.rule("aylkor.end.last-hero"),
+    pytest.mark.rule("aylkor.end.round-limit"),
+]
+"""The rules that these games carry."""
 GAMES: dict[str, dict[str, Any]] = {
     "2-players-last-hero": {"players": 2, "seed": "golden 2", "options": {}, "ending": "last hero"},
     "2-players-gift": {"players": 2, "seed": "golden 2", "options": {"gift": "second"}, "ending": "last hero"},

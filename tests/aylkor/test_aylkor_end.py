@@ -2,6 +2,8 @@
 
 import pytest
 
+from remnants.boxes.aylkor.rules.health import go_out
+from remnants.boxes.aylkor.rules.winning import ending
 from tests.aylkor.table import at, board, duel, position, unit
 
 
@@ -12,6 +14,7 @@ def test_the_last_hero_standing_wins() -> None:
     assert match.seat is None
     assert match.winners() == [0]
     assert match.scores() == [1, 0]
+    assert match.view(1)["worked_out"]["ending"] == {"way": "last"}
     refusal = match.refusal(0, ("end",))
     assert refusal is not None
     assert refusal.rule == "aylkor.end.last-hero"
@@ -32,19 +35,20 @@ def test_heroes_that_fall_at_the_same_moment_draw() -> None:
         units=[unit("spark-wisp", 0, 8, 8)],
     )
     state = board(match)
-    from remnants.boxes.aylkor.rules.health import go_out
-
     go_out(state, [0, 1])
     assert match.winners() == [0, 1]
     assert match.scores() == [1, 1]
+    assert ending(state) == {"way": "all"}
 
 
 @pytest.mark.rule("aylkor.end.round-limit")
 def test_after_the_last_round_the_share_of_hero_health_decides() -> None:
     match = duel(first={"health": 8}, second={"health": 8}, round=60, turn=1)
+    assert "ending" not in match.view(0)["worked_out"]
     match.play(("end",))
     assert match.seat is None
     assert match.winners() == [1]
+    assert match.view(None)["worked_out"]["ending"] == {"way": "limit"}
 
 
 @pytest.mark.rule("aylkor.end.round-limit")

@@ -87,8 +87,9 @@ def test_no_strike_back_out_of_the_defender_s_reach_nor_from_the_fallen() -> Non
 @pytest.mark.rule("aylkor.attack.reward")
 def test_a_cog_for_the_attacker_when_the_attacked_unit_falls() -> None:
     match = duel(units=[unit("great-ursor", 0, 3, 3), unit("thornback", 1, 3, 4)])
-    match.play(("attack", at(3, 3), at(3, 4)))
+    told = [event.data for event in match.play(("attack", at(3, 3), at(3, 4))) if event.kind == "rewarded"]
     assert (board(match).cogs, board(match).defeated) == ([1, 0], [1, 0])
+    assert told == [{"seat": 0, "cogs": 1}]
 
 
 @pytest.mark.rule("aylkor.attack.reward")
@@ -151,3 +152,46 @@ def test_the_view_tells_attack_move_and_price_as_they_are_now() -> None:
     assert (told["moves"][at(3, 3)], told["moves"][at(7, 7)], told["moves"][at(9, 9)]) == (1, 1, 0)
     told = duel(event="eager-recruits").view(1)["worked_out"]
     assert (told["costs"][card("thornback")], told["costs"][card("field-repairs")]) == (1, 1)
+
+
+FIGHTS = [
+    ("great-ursor", "thornback"),
+    ("thornback", "iron-colossus"),
+    ("bolt-thrower", "great-ursor"),
+    ("vell", "brask"),
+]
+
+
+@pytest.mark.rule("aylkor.attack.damage")
+@pytest.mark.parametrize(("attacker", "defender"), FIGHTS)
+def test_the_view_tells_what_each_attack_would_come_to(attacker: str, defender: str) -> None:
+    """The numbers told before an attack are those of the attack."""
+    if attacker == "vell":
+        match = duel({"at": [3, 3]}, {"at": [3, 4], "health": 7})
+    else:
+        match = duel(units=[unit(attacker, 0, 3, 3), unit(defender, 1, 3, 4)])
+    before = [board(match).health[space] for space in (at(3, 3), at(3, 4))]
+    (told,) = [one for one in match.view(1)["worked_out"]["fights"] if one["start"] == at(3, 3)]
+    assert told["end"] == at(3, 4)
+    match.play(("attack", at(3, 3), at(3, 4)))
+    after = [board(match).health[space] for space in (at(3, 3), at(3, 4))]
+    assert [told["kept"], told["left"]] == after
+    assert [told["back"] >= before[0] - after[0], told["damage"] >= before[1] - after[1]] == [True, True]
+    assert (told["left"] > 0) == (told["damage"] < before[1])
+    assert (told["kept"] > 0) == (told["back"] < before[0])
+
+
+def test_the_view_tells_of_no_attack_that_is_forbidden() -> None:
+    units = [unit("thornback", 0, 3, 3), unit("thornback", 0, 6, 6), unit("thornback", 1, 3, 4)]
+    assert len(duel(units=units).view(0)["worked_out"]["fights"]) == 1
+    assert duel(units=units, event="day-of-truce").view(0)["worked_out"]["fights"] == []
+    match = duel(units=units)
+    match.play(("attack", at(3, 3), at(3, 4)))
+    assert match.view(0)["worked_out"]["fights"] == []
+
+
+def test_the_view_tells_what_is_left_of_the_own_deck_and_of_no_other() -> None:
+    match = duel()
+    decks = [sorted(deck) for deck in board(match).decks]
+    assert [match.view(seat)["worked_out"]["deck"] for seat in (0, 1, None)] == [*decks, []]
+    assert len(decks[0]) > 20

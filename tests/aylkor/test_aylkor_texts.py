@@ -9,6 +9,8 @@ import pytest
 import remnants
 from remnants.boxes import aylkor
 from remnants.boxes.aylkor.naming.card_texts import CardTexts
+from remnants.boxes.aylkor.terminal.table import round_of
+from remnants.terminal.scene import scene_of
 from remnants.text import LANGUAGES, Catalogue, Texts
 from remnants.text.texts import message_of
 from tests.aylkor.table import PACK, at, card, duel, event, unit
@@ -144,3 +146,14 @@ def test_card_texts_are_whole_sentences_in_italian_too() -> None:
     assert "Ogni unità nemica accanto a questa (anche gli eroi) subisce 2 danni." in texts.card(card("ember-dancer"))
     cards = [texts.card(number) for number in range(len(PACK.ids))]
     assert not [said for said in cards if " a il " in said or " a un'" in said]
+
+
+@pytest.mark.parametrize(("limit", "said"), [(0, "Round 5"), (30, "Round 5 of 30")])
+def test_the_terminal_says_which_round_it_is_and_of_how_many(limit: int, said: str) -> None:
+    match = duel(options={"round_limit": limit})
+    assert round_of(scene_of(match, 0, Texts("aylkor", "en", match.pack))) == said
+
+
+def test_no_round_is_counted_before_the_first() -> None:
+    match = remnants.new("aylkor", 2, seed=1, options={"heroes": "chosen"})
+    assert round_of(scene_of(match, 0, Texts("aylkor", "en", match.pack))) == "Set-up"

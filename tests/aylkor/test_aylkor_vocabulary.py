@@ -17,21 +17,13 @@ from remnants.boxes.aylkor.content.content import (
     TARGETS,
     Content,
 )
-from remnants.boxes.aylkor.naming.card_texts import CardTexts
 from remnants.boxes.aylkor.rules.game import GAME
 from remnants.kernel import conformance
-from remnants.text import LANGUAGES, Catalogue
-from tests.aylkor import vocabulary
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return vocabulary.write(tmp_path_factory.mktemp("packs") / "vocabulary")
-
-
-@pytest.fixture(scope="module")
-def pack(folder: Path) -> Content:
-    return GAME.content(str(folder))
+def pack(vocabulary_folder: Path) -> Content:
+    return GAME.content(str(vocabulary_folder))
 
 
 def used(pack: Content, cards: range) -> Iterator[tuple[int, int, int]]:
@@ -66,19 +58,12 @@ def test_every_deed_of_events_in_every_zone_at_once_and_every_round(pack: Conten
         assert {zone for _, zone in done} == {0, 1, 2}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_it_can_be_said(pack: Content, language: str) -> None:
-    texts = CardTexts(Catalogue("aylkor", language), pack)
-    for card in range(len(pack.ids)):
-        assert "{" not in texts.card(card)
-        assert "effect-" not in texts.card(card)
-    for event in range(len(pack.events)):
-        assert "{" not in texts.event(event)
-        assert "lasting-" not in texts.event(event)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_with_all_of_it_break_nothing(players: int, folder: Path, aylkor_rules: set[str]) -> None:
+def test_random_games_with_all_of_it_break_nothing(
+    players: int, vocabulary_folder: Path, aylkor_rules: set[str]
+) -> None:
     for seed in range(4):
-        match = remnants.new("aylkor", players, seed=seed, options={"first_event": 2, "round_limit": 30}, pack=folder)
+        match = remnants.new(
+            "aylkor", players, seed=seed, options={"first_event": 2, "round_limit": 30}, pack=vocabulary_folder
+        )
         conformance.walk(match, seed, aylkor_rules, close_look=0.01)

@@ -7,8 +7,10 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from remnants.boxes.aylkor.content.content import DEEDS, EVENT_DEEDS, NO_TARGET, OCCASIONS, TARGETS, TYPES
+from remnants.boxes.aylkor.content.content import DEEDS, EVENT_DEEDS, NO_TARGET, OCCASIONS, TARGETS, TYPES, Content
 from remnants.boxes.aylkor.content.reading import NEEDS_AMOUNT, NEEDS_RESOURCE, NEEDS_TARGET, SINGLE_TARGETS
+from remnants.boxes.aylkor.naming.card_texts import CardTexts
+from remnants.text import Catalogue
 from tests.written import write_entries
 
 Effect = dict[str, Any]
@@ -133,3 +135,9 @@ def write(folder: Path) -> Path:
     ):
         write_entries(folder, file, {entry: cards})
     return folder
+
+
+def said(pack: Content, catalogue: Catalogue) -> list[str]:
+    """The text of every card and every event."""
+    texts = CardTexts(catalogue, pack)
+    return [*[texts.card(card) for card in range(len(pack.ids))], *[texts.event(at) for at in range(len(pack.events))]]

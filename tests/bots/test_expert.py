@@ -1,10 +1,14 @@
 """Expert: the same honesty as every level, and offered only where there is what it needs."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 
 import remnants
 from remnants import kits
-from remnants.bots import Seen, levels
+from remnants.bots import Bot, Seen, levels
 from remnants.bots.expert import JudgingBot, LearnedForesight, Trust
 from remnants.bots.levels import EXPERT, HARD, GameBots
 from remnants.bots.search import Budget, SearchBot
@@ -47,6 +51,16 @@ def test_the_judgement_alone_is_honest_too(name: str) -> None:
         honest = bot.choose(Seen(match, match.seat), "honest")
         assert honest in match.choices() and match.digest() == before
         assert bot.choose(Seen(match.guess(match.seat, "other"), match.seat), "honest") == honest
+
+
+@pytest.mark.parametrize("way", [lambda thing: pickle.loads(pickle.dumps(thing)), copy.deepcopy])
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_with_a_network_come_back_and_play_alike(name: str, way: Callable[[Bot], Bot]) -> None:
+    match = positions(name, 2, 11, most=1)[0]
+    assert match.seat is not None
+    seen = Seen(match, match.seat)
+    for bot in (JudgingBot(made_up_judge(name)), expert(name)):
+        assert way(bot).choose(seen, 5) == bot.choose(seen, 5)
 
 
 def test_chances_are_the_networks_and_the_evaluations_as_far_as_each_is_trusted() -> None:

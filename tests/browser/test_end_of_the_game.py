@@ -35,7 +35,11 @@ def test_the_winner_comes_first_with_the_reason(visitor: Callable[..., Visitor],
     shown = ada.page.evaluate("[...document.querySelectorAll('[data-zone=over] ol li')].map((one) => one.className)")
     winners = [place for place, name in enumerate(shown) if "won" in name]
     assert winners == list(range(len(winners)))
-    ways = {"aylkor": ["last", "all", "limit"], "city": ["renown", "arcs"], "lionsgate": ["only", "nobody", "money"]}
+    ways = {
+        "aylkor": ["last", "all", "limit"],
+        "city": ["renown", "arcs"],
+        "lionsgate": ["only", "upright", "nobody", "money"],
+    }
     words = Catalogue(game, "it")
     reasons = {words.say("over-reason", "", {"way": way, "score": 0, "arrived": 2})[:12] for way in ways[game]}
     assert over.locator(".why").inner_text()[:12] in reasons

@@ -89,7 +89,8 @@ def cut_off(ada: Visitor, step: str, phone: bool) -> list[str]:
     cut: list[str] = ada.page.evaluate(CUT, WORDS if phone else ".prompt, [data-choice], .development .name")
     if ada.page.locator("[data-zone=choices] [data-choice]").count() <= MOST_IN_SIGHT:
         cut.append(f"{ada.page.evaluate(HIDDEN_CHOICES)} choices out of sight")
-    if phone and "Round" not in ada.page.locator("[data-zone=now]").inner_text() and step != "draft":
+    now = ada.page.locator("[data-zone=now]").inner_text()
+    if phone and "Round" not in now and "Preparazione" not in now and step != "draft":
         cut.append("the round is not told")
     return [one for one in cut if not one.startswith("0 ")]
 
@@ -222,3 +223,26 @@ def test_everything_is_large_enough_for_a_finger(visitor: Callable[..., Visitor]
     ada.page.locator("[data-pull=log]").click()
     small["board"] = ada.page.evaluate(TOO_SMALL, SMALLEST)
     assert small == {sheet: [] for sheet in small}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
+def test_what_an_attack_would_come_to_and_the_own_deck_are_in_sight(
+    visitor: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    """Damage both ways stands on the enemy before anybody clicks; the prompt counts what can still be done."""
+    units = [{"card": "thornback", "owner": 0, "at": [3, 3]}, {"card": "iron-colossus", "owner": 1, "at": [3, 4]}]
+    seats = [{"hero": "vell", "at": [1, 1]}, {"hero": "brask", "at": [10, 10]}]
+    ada = visitor(size=size)
+    match = remnants.position("aylkor", {"players": 2, "round": 5, "seats": seats, "units": units})
+    (fight,) = match.view(0)["worked_out"]["fights"]
+    assert fight["damage"] > 0 < fight["back"]
+    ada.open_record(match.dump(), [{"kind": "me"}, BOT])
+    ada.wait_for_step("act")
+    assert ada.page.locator(".forecast .loses").text_content() == f"−{fight['damage']}"
+    assert ada.page.locator(".forecast .deals").text_content() == ("✕" if fight["kept"] == 0 else str(fight["back"]))
+    assert "1 attack" in ada.page.locator(".bar .prompt").inner_text()
+    if size[0] < 900:
+        ada.page.locator("[data-pull=mat]").click()
+    ada.page.locator("[data-pile=deck]").click()
+    names = ada.page.locator("[popover]:popover-open li")
+    assert names.count() == len(set(match.view(0)["worked_out"]["deck"]))

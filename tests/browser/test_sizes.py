@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.positions import largest_position, wordy_aylkor, wordy_city
+from tests.browser.positions import every_question, largest_position, wordy_aylkor, wordy_city
 
 BOT = {"kind": "bot", "level": "random"}
 SMALL = """(least) => {
@@ -38,16 +38,25 @@ DRAWN = """([selector, least]) => [...document.querySelectorAll(`[data-zone=boar
     const size = parseFloat(getComputedStyle(one).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
     return size < least ? [`${one.textContent}: ${size.toFixed(1)}`] : [];
 })"""
-"""Numbers on a board that are smaller than they may be."""
+"""Numbers and names on a board that are smaller than they may be."""
 
 
 @pytest.mark.parametrize("size, least", [((1280, 720), 11.9), ((1920, 1080), 11.9), ((390, 844), 12.9)])
-@pytest.mark.parametrize("game, numbers", [("aylkor", ".tag text:not(.letter)"), ("city", ".star text")])
+@pytest.mark.parametrize(
+    "game, numbers",
+    [
+        ("aylkor", ".tag text:not(.letter)"),
+        ("city", ":is(.star, .crate, .plate) text"),
+        ("lionsgate", "text:not(.badge text)"),
+    ],
+)
 def test_numbers_on_a_board_can_be_read(
     visitor: Callable[..., Visitor], game: str, numbers: str, size: tuple[int, int], least: float
 ) -> None:
+    """Where the hand has a place too, which on a phone it has not in every position."""
+    record = every_question(game)["turn"] if game == "lionsgate" else largest_position(game)
     ada = visitor(size=size)
-    ada.open_record(largest_position(game), [{"kind": "me"}, BOT, BOT, BOT])
+    ada.open_record(record, [{"kind": "me"}, BOT, BOT, BOT])
     ada.page.wait_for_selector("main.table .bar.mine")
     assert ada.page.locator(f"[data-zone=board] svg {numbers}").count() > 3
     assert ada.page.evaluate(DRAWN, [numbers, least]) == []

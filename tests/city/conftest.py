@@ -4,15 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from remnants.text import Catalogue
-from remnants.text.texts import rule_named
 from tests.city.workshop import Workshop
+from tests.known_rules import known_rules
 
 
 @pytest.fixture(scope="session")
 def city_rules() -> set[str]:
     """The ids of all rules of the game."""
-    return {rule_named(message) for message in Catalogue("city", "en").rules()}
+    return known_rules("city")
 
 
 @pytest.fixture

@@ -4,12 +4,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 import remnants
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
 from tests import golden, story
 
 FOLDER = Path(__file__).parent / "golden"
+PROVE = [
+    pytest.mark.rule("city.end.score"),
+    pytest.mark.rule("city.renown.short-pile"),
+    pytest.mark.rule("city.end.stall"),
+]
+"""The rules that these games carry."""
 GAMES: dict[str, dict[str, Any]] = {
     "2-players-short-pile": {"players": 2, "seed": "golden 2", "options": {}, "ending": "short pile"},
     "3-players-short-pile": {"players": 3, "seed": "golden 3", "options": {}, "ending": "short pile"},

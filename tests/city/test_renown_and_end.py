@@ -99,6 +99,8 @@ def test_concealed_renown_is_shown_to_its_owner_only_until_the_end() -> None:
     assert match.view(0)["state"]["renown"] == [7, None]
     assert match.view(1)["state"]["renown"] == [None, 4]
     assert match.view(None)["state"]["renown"] == [None, None]
+    told = match.view(0)["worked_out"]
+    assert told["after_award"] == [7 + told["awards"][0], None] and "ending" not in told
     assert duel({"renown": 7}, {"renown": 4}).view(1)["state"]["renown"] == [7, 4], "open is the usual way"
 
 
@@ -123,6 +125,7 @@ def test_each_gain_is_public_when_it_happens_and_the_end_shows_all() -> None:
         events += match.play(match.choices()[-1])
     if match.seat is None:
         assert match.view(1)["state"]["renown"] == city(match).renown
+        assert match.view(1)["worked_out"]["ending"]["way"] == "renown"
     assert len(told(events, "award")[0]["awards"]) == 2
     assert told(events, "award")[0]["pile"] == city(match).pile
 
@@ -268,6 +271,8 @@ def test_a_tie_goes_to_the_most_arcs_and_is_shared_after_that(arcs: tuple[int, i
     )
     assert match.seat is None
     assert match.winners() == winners
+    ending = match.view(None)["worked_out"]["ending"]
+    assert ending == {"way": "shared" if len(winners) > 1 else "arcs", "score": max(match.scores())}
 
 
 @pytest.mark.rule("city.end.stall")

@@ -18,23 +18,15 @@ from remnants.boxes.city.content.words import (
     PERMANENT_TIMES,
     WORDS,
 )
-from remnants.boxes.city.naming.ability_texts import AbilityTexts
 from remnants.boxes.city.rules.game import GAME
 from remnants.kernel import conformance
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
-from remnants.text import LANGUAGES, Catalogue
-from tests.city import vocabulary
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return vocabulary.write(tmp_path_factory.mktemp("packs") / "vocabulary")
-
-
-@pytest.fixture(scope="module")
-def pack(folder: Path) -> Content:
-    return GAME.content(str(folder))
+def pack(vocabulary_folder: Path) -> Content:
+    return GAME.content(str(vocabulary_folder))
 
 
 def on_cards(pack: Content, permanent: bool) -> list[Ability]:
@@ -85,21 +77,9 @@ def test_every_condition_and_every_cost_at_every_time(pack: Content) -> None:
         assert [ability for ability in paid if not ability.has_cost], when
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_it_can_be_said(pack: Content, language: str) -> None:
-    texts = AbilityTexts(Catalogue("city", language), pack)
-    said = [
-        *[texts.card(card) for card in range(len(pack.design))],
-        *[texts.development(development) for development in range(len(pack.development_ids))],
-        *[texts.alert(die) for die in range(1, 7)],
-    ]
-    for text in said:
-        assert text
-        for broken in ("{", "effect-", "condition-", "cost-", "when-"):
-            assert broken not in text
-
-
-def test_random_games_with_all_of_it_break_nothing(folder: Path, pack: Content, city_rules: set[str]) -> None:
+def test_random_games_with_all_of_it_break_nothing(
+    vocabulary_folder: Path, pack: Content, city_rules: set[str]
+) -> None:
     """Words that are played, used in battle and used to produce are all chosen in them, on purpose where it is rare."""
     used: dict[str, set[str]] = {"play": set(), "battle": set(), "produce": set()}
 
@@ -126,7 +106,7 @@ def test_random_games_with_all_of_it_break_nothing(folder: Path, pack: Content, 
         return {effect.word for effect in ability.effects}
 
     for seed, players in enumerate((2, 3, 4, 2, 3, 4, 2, 3)):
-        match = remnants.new("city", players, seed=seed, pack=folder)
+        match = remnants.new("city", players, seed=seed, pack=vocabulary_folder)
         report = conformance.walk(match, seed, city_rules, choose=choose, close_look=0.005)
         assert report.decisions > 100
     for when in ("play", "produce"):

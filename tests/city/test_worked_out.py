@@ -23,6 +23,7 @@ from tests.city.table import (
     attack,
     attack_of,
     city,
+    designs,
     development,
     duel,
     four,
@@ -372,3 +373,21 @@ def test_every_refusal_is_a_whole_sentence_in_both_languages(players: int) -> No
         assert not_now is not None and "{" not in texts[0].refusal(not_now, match.view(other))
         match.play(random.choice(match.choices()))
     assert len(rules) > 12
+
+
+# ---------------------------------------------------------------- the own deck
+
+
+@pytest.mark.rule("city.hidden")
+def test_what_may_still_be_drawn_is_told_to_its_owner_only_and_in_no_order() -> None:
+    match = duel(
+        {"hand": ["dealer"], "draw": ["medic", "courier", "fighter"], "figures": {"D4": 1}}, {"figures": {"D5": 1}}
+    )
+    left = told(match)["undrawn"]
+    assert sorted(designs(left)) == ["courier", "fighter", "medic"]
+    assert left == sorted(left)
+    assert told(match, None)["undrawn"] == []
+    assert not set(told(match, 1)["undrawn"]) & set(left)
+    attack(match, ("D4", "D5"))
+    go(match, ("blind",))
+    assert told(match)["undrawn"] == left, "which of them has been laid unseen nobody knows"

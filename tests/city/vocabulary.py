@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+from remnants.boxes.city.content.content import Content
 from remnants.boxes.city.content.words import (
     BATTLE_WORDS,
     CONDITION_TIMES,
@@ -19,7 +20,9 @@ from remnants.boxes.city.content.words import (
     MONEY_WORDS,
     WORDS,
 )
+from remnants.boxes.city.naming.ability_texts import AbilityTexts
 from remnants.boxes.city.rules.game import OWN_PACKS
+from remnants.text import Catalogue
 from tests.written import Entry, entries_in, write_entries
 
 BASE = OWN_PACKS / "city"
@@ -111,3 +114,13 @@ def write(folder: Path) -> Path:
     write_entries(folder, "developments.toml", {"development": developments})
     write_entries(folder, "patrol.toml", patrol | {"alert": alerts(patrol["alert"])})
     return folder
+
+
+def said(pack: Content, catalogue: Catalogue) -> list[str]:
+    """The text of every card, every development and every line of the alert card."""
+    texts = AbilityTexts(catalogue, pack)
+    return [
+        *[texts.card(card) for card in range(len(pack.design))],
+        *[texts.development(development) for development in range(len(pack.development_ids))],
+        *[texts.alert(die) for die in range(1, 7)],
+    ]

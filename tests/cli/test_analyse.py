@@ -22,6 +22,8 @@ def test_a_report_as_text(call: Caller, game: Path) -> None:
     assert called.code == 0, called.err
     assert "The decisions that cost most" in called.out
     assert "The game is not over" in called.out
+    longest = max(called.out.splitlines(), key=len)
+    assert len(longest) > 100, "where nobody watches, a sentence is a line"
 
 
 def test_a_report_as_json_is_the_same_however_many_share_the_work(call: Caller, game: Path) -> None:
@@ -63,6 +65,7 @@ def test_bad_input_is_one_sentence(call: Caller, game: Path, tmp_path: Path) -> 
         ([str(game), "--jobs", "0"], "--jobs must be 1 or more"),
         ([str(game), "--lang", "fr"], "there are texts in en and it"),
         ([str(game), "--html", str(tmp_path / "nowhere" / "page.html")], "there is no folder"),
+        ([str(game), "--html", str(tmp_path)], "is a folder; name a file for the page"),
         ([str(broken)], "breaks"),
         ([str(empty)], "nobody has decided anything"),
     ]:

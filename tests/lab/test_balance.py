@@ -7,8 +7,9 @@ import pytest
 
 import remnants
 from remnants.cli import run
-from remnants.lab.effects import LEAD, effects_of, proven
+from remnants.lab.effects import LEAD, effects_of, part_since, proven
 from remnants.lab.findings import balance_of, changes
+from remnants.lab.games import Played
 from remnants.lab.offences import differences, worst
 from remnants.lab.taking import takings_of
 from remnants.lab.uses import uses_of
@@ -85,7 +86,45 @@ def test_a_lead_that_does_not_win_is_not_told() -> None:
     games = trials(60, 1.0)
     for game in games:
         game.scores = [10 if seat in game.winners else 60 for seat in range(4)]
-    assert {found.of for effect in effects_of(games) for found in effect.brings} == {"cogs"}
+    assert {found.of for effect in effects_of(games) for found in effect.brings} == {"cogs", "of all cogs"}
+
+
+def drafted(games: int, taken: bool) -> list[Played]:
+    """Games in which card One lies there with two others when it can first be had, and is always taken, or in turns."""
+    found = invented(games, 1.0)
+    for number, game in enumerate(found):
+        game.watched.shown = [{} for _ in range(4)]
+        game.watched.offered = game.watched.shown
+        game.watched.chosen = [{} for _ in range(4)]
+        game.watched.first_seen = {"drafted|card|One": (3, taken or number % 3 == 0), "drafted|card|Two": (3, False)}
+    return found
+
+
+def test_what_is_always_the_first_choice_and_brings_more_than_others_gain_is_too_good() -> None:
+    told = worst(drafted(100, True), trials(200, 1.0, brings=30))
+    assert told[0].startswith("One: always taken and too good, +")
+    assert " points of all cogs for who may have it (+" in told[0]
+    assert told[0].endswith("; taken at once in 100.0% of 100 games, where 33.3% would be even")
+    assert not worst(drafted(100, False), trials(200, 1.0, brings=30))
+
+
+def test_what_is_always_the_first_choice_and_proves_nothing_is_said_so() -> None:
+    told = worst(drafted(100, True), trials(200, 1.0))
+    assert len(told) == 1
+    assert told[0].startswith("One: always the first choice, whatever lies beside it; taken at once in 100.0% of 100")
+    assert "what it does is not sure, " in told[0]
+    assert "what it does" not in worst(drafted(100, True), [])[0]
+
+
+def test_the_part_of_what_all_gain_leaves_out_what_was_there_before() -> None:
+    """Of 60 cogs that four seats gained, a seat had 10 before it met the card, and gained 20 of the other 50 after."""
+    game = trials(1, 1.0)[0]
+    assert game.tried is not None
+    game.tried.gained["cogs"] = [30, 10, 10, 10]
+    game.tried.met[0]["card|Two"].gained["cogs"] = 10
+    assert part_since("cogs")(game, 0, "card|Two") == 20 / 50
+    game.tried.gained["cogs"] = [10, 0, 0, 0]
+    assert part_since("cogs")(game, 0, "card|Two") == 1 / 4
 
 
 def test_what_is_surest_to_matter_is_named_first() -> None:
@@ -100,8 +139,16 @@ def test_what_is_surest_to_matter_is_named_first() -> None:
 
 
 def test_money_is_credited_to_a_card_only_beyond_luck() -> None:
-    credited = [proven(effects_of(trials(60, 1.0, seed))) for seed in range(100)]
-    assert sum([bool(found) for found in credited]) <= 10
+    effects = [effects_of(trials(60, 1.0, seed)) for seed in range(100)]
+    for first in ([], ["card|One", "card|Two"]):
+        assert sum([bool(proven(found, first)) for found in effects]) <= 10
+
+
+def test_less_is_asked_of_what_is_always_the_first_choice() -> None:
+    """It surely brings something, and most likely much, but not surely much."""
+    effects = effects_of(trials(200, 1.0, seed=2, brings=4))
+    assert not proven(effects)
+    assert set(proven(effects, ["card|One"])) == {"card|One"}
 
 
 def test_a_card_used_in_one_way_is_not_dead_for_lack_of_another() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from remnants.lab.games import Played, Task, play
-from remnants.lab.taking import Taking, takings_of
+from remnants.lab.taking import Taking, preferences_of, takings_of
 from tests.lab.invented import played
 
 ROUNDS = range(1, 7)
@@ -88,6 +88,48 @@ def test_few_others_tell_nothing() -> None:
     found = by_card(bought(200, {"Best": 0.9, "Other": 0.1, "Third": 0.1}))
     assert not found["Best"].compared
     assert not found["Best"].always
+
+
+def drafts(games: int, best: float, seed: int = 1) -> list[Played]:
+    """Games with twelve things, each first seen with two others; Best is taken at once as often as it says."""
+    luck = Random(seed)
+    found: list[Played] = []
+    for number in range(games):
+        game = played(str(number), 0, "lionsgate")
+        game.watched.first_seen = {f"drafted|mercenary|{one}": (3, luck.random() < 1 / 3) for one in range(11)}
+        game.watched.first_seen["drafted|mercenary|Best"] = (3, luck.random() < best)
+        found.append(game)
+    return found
+
+
+def test_what_is_taken_at_once_wherever_it_lies_is_the_first_choice() -> None:
+    found = {one.thing: one for one in preferences_of(drafts(100, 1.0))}
+    assert found["mercenary|Best"].first
+    assert found["mercenary|Best"].at_once.value == 1.0
+    assert found["mercenary|Best"].even == pytest.approx(1 / 3)
+    assert [thing for thing, one in found.items() if one.first] == ["mercenary|Best"]
+
+
+def test_what_is_taken_at_once_nine_times_in_ten_is_seldom_called_the_first_choice() -> None:
+    named = [any([one.first for one in preferences_of(drafts(100, 0.9, seed))]) for seed in range(100)]
+    assert sum(named) <= 5
+
+
+def test_of_two_things_one_is_often_taken_at_once() -> None:
+    games = drafts(100, 1.0)
+    for game in games:
+        game.watched.first_seen["drafted|mercenary|Best"] = (2, True)
+    assert not any([one.first for one in preferences_of(games)])
+
+
+def test_a_draft_tells_what_is_taken_when_it_can_first_be_had() -> None:
+    """Two players draft twelve mercenaries from rows of three; each is noted once, with what was done then."""
+    watched = play(Task("one", "lionsgate", "5", ("normal",) * 2, closely=True)).watched
+    taken = {name for found in watched.chosen for name in found if name.startswith("drafted")}
+    assert len(taken) == 12
+    assert len(watched.first_seen) == 14
+    assert {lying for lying, _ in watched.first_seen.values()} == {3}
+    assert {name for name, (_, at_once) in watched.first_seen.items() if at_once} < taken < set(watched.first_seen)
 
 
 def test_what_lies_in_a_row_is_seen_before_anybody_says_buy() -> None:

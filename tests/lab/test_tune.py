@@ -16,8 +16,9 @@ from remnants.boxes.aylkor.rules.game import OWN_PACKS
 from remnants.boxes.city.bots import weights as city_weights
 from remnants.cli import run
 from remnants.kernel.refusal import BadInput
-from remnants.lab.evolve import with_values
-from remnants.lab.tune import ProvingGround, best_of_finalists, chosen_names, middle
+from remnants.lab.tuning.proving import Players, Proof, ProvingGround
+from remnants.lab.tuning.tune import best_of_finalists, chosen_names, middle
+from remnants.lab.tuning.weight_files import with_values
 
 
 def test_single_numbers_can_be_tuned() -> None:
@@ -123,8 +124,9 @@ def test_longer_finals_tell_luck_from_strength(capsys: pytest.CaptureFixture[str
     tried = [
         optuna.trial.create_trial(params={"attack": attack}, distributions=range_of, value=0.5) for attack in (0.2, 5.0)
     ]
-    assert best_of_finalists(tried, ground, 2) == {"attack": 0.2}
-    assert best_of_finalists(tried, ground, 20) == {"attack": 5.0}
+    proof = Proof(ground, Players(1, None), optuna.create_study())
+    assert best_of_finalists(tried, proof, 2) == {"attack": 0.2}
+    assert best_of_finalists(tried, proof, 20) == {"attack": 5.0}
     words = ["lab", "tune", "aylkor", "--trials", "1", "--deals", "1", "--check", "1"]
     study = ["--study", str(tmp_path / "study.db")]
     assert run([*words, "--finals", "2", *study]) == 0

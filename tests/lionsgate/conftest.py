@@ -2,11 +2,10 @@
 
 import pytest
 
-from remnants.text import Catalogue
-from remnants.text.texts import rule_named
+from tests.known_rules import known_rules
 
 
 @pytest.fixture(scope="session")
 def lionsgate_rules() -> set[str]:
     """The ids of all rules of the game."""
-    return {rule_named(message) for message in Catalogue("lionsgate", "en").rules()}
+    return known_rules("lionsgate")

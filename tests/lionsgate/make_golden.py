@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 import remnants
 from remnants.bots import Seen, bot
 from remnants.boxes.lionsgate.rules.state import LionsgateState
@@ -15,6 +17,12 @@ from remnants.kernel.steps import Choice
 from tests import golden, story
 
 FOLDER = Path(__file__).parent / "golden"
+PROVE = [
+    pytest.mark.rule("lionsgate.end.winner"),
+    pytest.mark.rule("lionsgate.solo.lose"),
+    pytest.mark.rule("lionsgate.end.round-limit"),
+]
+"""The rules that these games carry."""
 GAMES: dict[str, dict[str, Any]] = {
     "2-players-a-win": {"players": 2, "bots": "greedy", "ending": "won"},
     "3-players-a-win": {"players": 3, "bots": "greedy", "ending": "won"},

@@ -61,7 +61,18 @@ def test_the_ore_told_is_what_is_mined() -> None:
     promised = match.view(0)["worked_out"]["ore"]
     assert match.view(0)["worked_out"]["tools"] == [SHOVEL, PICKAXE, DYNAMITE], "more ore does not make a skunk a tool"
     assert promised == 2 * (3 + 1) + 1 + 2, "a pair of shovels and dynamite, doubled, Petra and the crusher"
-    assert told(match.play(("stop",)), "mined")["ore"] == promised
+    mined = told(match.play(("stop",)), "mined")
+    assert mined["ore"] == promised
+    assert (mined["found"], mined["times"], mined["extra"]) == ([0, 3, 0, 1, 0], 2, 3)
+
+
+@pytest.mark.rule("lionsgate.mine.tools")
+def test_each_tile_tells_what_it_comes_to() -> None:
+    match = table(engines=["sootpit"] * 3)
+    assign(match, "oskar-deepdelver")
+    match.rig([[1], [0], [1]])
+    drawn = [told(match.play(choice), "tile-drawn")["ore"] for choice in (("mine",), ("draw",), ("draw",))]
+    assert drawn == [1, 1, 3], "one shovel, a rock, two shovels"
 
 
 @pytest.mark.rule("lionsgate.mine.draw")

@@ -8,14 +8,11 @@ import pytest
 import remnants
 from remnants.boxes.lionsgate.content.content import Content
 from remnants.boxes.lionsgate.content.words import EFFECTS, FIRST_PIPE, ONLY_COGS, STRIKES
-from remnants.boxes.lionsgate.naming.names import LionsgateNaming
 from remnants.boxes.lionsgate.rules.game import GAME
 from remnants.boxes.lionsgate.rules.state import cards_in
 from remnants.kernel import conformance
 from remnants.kernel.match import Match
 from remnants.kernel.steps import Choice
-from remnants.text import LANGUAGES, Catalogue
-from tests.lionsgate import vocabulary
 from tests.lionsgate.table import state_of
 from tests.lionsgate.test_conformance import busily
 
@@ -23,13 +20,8 @@ GOODS = [["5 gold", "3 steel", "2 coal"], ["6 gold", "4 steel"], ["5 brass", "5 
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return vocabulary.write(tmp_path_factory.mktemp("packs") / "vocabulary")
-
-
-@pytest.fixture(scope="module")
-def pack(folder: Path) -> Content:
-    return GAME.content(str(folder))
+def pack(vocabulary_folder: Path) -> Content:
+    return GAME.content(str(vocabulary_folder))
 
 
 def test_every_word_on_every_kind_of_card(pack: Content) -> None:
@@ -41,25 +33,17 @@ def test_every_word_on_every_kind_of_card(pack: Content) -> None:
     assert set(range(len(STRIKES))) - set(pack.pipe_does[FIRST_PIPE:]) == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_it_can_be_said(pack: Content, language: str) -> None:
-    naming = LionsgateNaming(Catalogue("lionsgate", language), pack, [])
-    for card in pack.effects_written:
-        text = naming.printed(card)
-        assert text
-        assert "{" not in text
-        assert "effect-" not in text
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_random_games_with_all_of_it_break_nothing(players: int, folder: Path, lionsgate_rules: set[str]) -> None:
+def test_random_games_with_all_of_it_break_nothing(
+    players: int, vocabulary_folder: Path, lionsgate_rules: set[str]
+) -> None:
     for seed in range(2):
-        match = remnants.new("lionsgate", players, seed=seed, options={"round_limit": 20}, pack=folder)
+        match = remnants.new("lionsgate", players, seed=seed, options={"round_limit": 20}, pack=vocabulary_folder)
         conformance.walk(match, seed, lionsgate_rules, choose=busily, close_look=0.01)
 
 
 def test_every_pipe_and_every_ability_of_mercenaries_is_used(
-    folder: Path, pack: Content, lionsgate_rules: set[str]
+    vocabulary_folder: Path, pack: Content, lionsgate_rules: set[str]
 ) -> None:
     """Six deals of three upgrades each, which nobody throws away: all pipes are played, all mercenaries work."""
     struck: set[str] = set()
@@ -92,7 +76,7 @@ def test_every_pipe_and_every_ability_of_mercenaries_is_used(
             "money": [130, 120, 140, 110],
             "options": {"round_limit": 20},
         }
-        match = remnants.position("lionsgate", spec, pack=folder)
+        match = remnants.position("lionsgate", spec, pack=vocabulary_folder)
         assert [len(cards_in(own)) for own in state_of(match).upgrades] == [size] * 4
         conformance.walk(match, deal, lionsgate_rules, choose=choose, close_look=0.02)
     assert set(STRIKES) - struck == set()

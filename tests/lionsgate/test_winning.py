@@ -48,6 +48,11 @@ def enter(match: Match) -> list[Event]:
     return drive(match, GATE, CITY)
 
 
+def ending(match: Match) -> Any:
+    """How it was won, as everybody is told."""
+    return match.view(None)["worked_out"]["ending"]
+
+
 @pytest.mark.rule("lionsgate.end.enter")
 def test_a_hundred_money_is_paid_on_arrival() -> None:
     match = at_the_gate()
@@ -136,6 +141,8 @@ def test_most_money_in_the_city_wins() -> None:
     assert match.seat is None
     assert match.winners() == [2], "500 outside the city are worth nothing"
     assert match.scores() == [12, 500, 30]
+    assert ending(match) == {"way": "money", "arrived": 2}
+    assert ending(table(step="clean-up", round=7, last_round=7, arrived=[0])) == {"way": "only", "arrived": 1}
 
 
 @pytest.mark.rule("lionsgate.end.winner")
@@ -154,6 +161,7 @@ def test_who_was_derailed_there_cannot_win() -> None:
     assert match.winners() == [1]
     match = table(step="clean-up", round=7, last_round=7, arrived=[0, 1], fallen=[1], money=[5, 90, 0])
     assert match.winners() == [0]
+    assert ending(match) == {"way": "upright", "arrived": 1}
 
 
 @pytest.mark.rule("lionsgate.end.city-bandits")
@@ -213,6 +221,7 @@ def test_bandits_drawn_on_the_way_in_never_act() -> None:
 def test_the_limit_ends_a_game_in_which_nobody_arrives() -> None:
     match = table(step="clean-up", round=40, money=[99, 0, 0])
     assert match.seat is None and match.winners() == []
+    assert ending(match) == {"way": "nobody", "arrived": 0}
     later = table(step="clean-up", round=40, options={"round_limit": 50})
     assert later.seat is not None
     endless = table(step="clean-up", round=400, options={"round_limit": 0})

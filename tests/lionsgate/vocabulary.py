@@ -8,7 +8,10 @@ from pathlib import Path
 
 from remnants.boxes.lionsgate.content import words
 from remnants.boxes.lionsgate.content.checks import TOOLS, lasting_words
+from remnants.boxes.lionsgate.content.content import Content
+from remnants.boxes.lionsgate.naming.names import LionsgateNaming
 from remnants.boxes.lionsgate.rules.game import OWN_PACKS
+from remnants.text import Catalogue
 from tests.written import Entry, entries_in, write_entries
 
 BASE = OWN_PACKS / "lionsgate"
@@ -50,3 +53,9 @@ def write(folder: Path) -> Path:
     write_entries(folder, "cogs.toml", {"cog": cogs})
     write_entries(folder, "pipes.toml", {"pipe": pipes})
     return folder
+
+
+def said(pack: Content, catalogue: Catalogue) -> list[str]:
+    """The text of every card that has an effect."""
+    naming = LionsgateNaming(catalogue, pack, [])
+    return [naming.printed(card) for card in pack.effects_written]

@@ -106,7 +106,10 @@ def test_undo_reaches_to_the_barrier_and_the_log_follows(house: House) -> None:
         assert (refused["rule"], refused["facts"]) == ("table.undo", {"why": "seen"})
     undo = ada.call("POST", f"/api/tables/{table}/seats/1/undo", {"id": "u3", "expect": 4})
     assert undo.json()["facts"] == {"why": "others"}, undo.json()
-    assert [happened["position"] for happened in ada.get(f"/api/tables/{table}/events")] == [2, 3]
+    opening, *answers = ada.get(f"/api/tables/{table}/events")
+    assert (opening["version"], opening["seat"], opening["position"]) == (0, -1, 1), "nobody had decided yet"
+    assert [happened["position"] for happened in answers] == [2, 3]
+    assert ada.get(f"/api/tables/{table}/events?since=1") == answers
 
 
 def test_an_undo_somebody_missed_truncates_their_log(house: House) -> None:

@@ -43,7 +43,7 @@ def test_a_table_is_let_go_and_read_again_with_all_that_happened(tmp_path: Path)
         assert listed["your_turn"] and listed["last_move"] and not house.game_server.tables.in_memory()
         again = ada.get(f"/api/tables/{table}/view?seat=1")
         assert {**again, "recap": None} == {**view, "recap": None}
-        assert again["undoable"] == 1 and len(ada.get(f"/api/tables/{table}/events")) == 2
+        assert again["undoable"] == 1 and len(ada.get(f"/api/tables/{table}/events")) == 3
         repeated = ada.play(table, 0, "roll", expect=0, id="play 0 ('roll',)").json()
         assert repeated["duplicate"] and repeated["version"] == 1
 

@@ -8,10 +8,9 @@ import remnants
 from remnants import kits
 from remnants.kernel.conformance import Violation
 from remnants.kernel.steps import table
-from remnants.text import Catalogue
-from remnants.text.texts import rule_named
 from tests.kernel.test_conformance_kit import RULES, Losing
 from tests.kernel.toy import Check, Roll, ShuffleDeck, Toy
+from tests.known_rules import known_rules
 from tests.walks.walking import Walk, follow, walks
 
 FARTHEST = 300
@@ -26,7 +25,7 @@ QUIETLY = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_
 
 def walk_often(name: str, players: int, times: int, always_the_same: bool) -> None:
     game = kits.game(name)
-    rules = {rule_named(message) for message in Catalogue(name, "en").rules()}
+    rules = known_rules(name)
 
     @settings(max_examples=times, deadline=None, derandomize=always_the_same, suppress_health_check=QUIETLY)
     @given(walk=walks(game, players, FARTHEST))

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { View } from "../src/games/contract";
+import type { Happening, View } from "../src/games/contract";
 
 export interface Seen {
     kinds: object;
@@ -12,4 +12,9 @@ export interface Seen {
 
 export function seenOf(game: string): Seen {
     return JSON.parse(readFileSync(resolve(import.meta.dirname, `recorded/${game}_seen.json`), "utf8"));
+}
+
+/** The answers of a game of three, each with its events as the first seat may know them. */
+export function toldOf(game: string): { position: number; events: Happening[] }[] {
+    return JSON.parse(readFileSync(resolve(import.meta.dirname, `recorded/${game}.json`), "utf8"));
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
 import * as aylkor from "../src/games/aylkor/declared";
 import * as aylkorPrinted from "../src/games/aylkor/printed";
-import { unitAsked } from "../src/games/aylkor/aylkor";
+import { isEvent as isAylkorEvent, unitAsked } from "../src/games/aylkor/aylkor";
 import * as city from "../src/games/city/declared";
 import * as cityPrinted from "../src/games/city/printed";
-import { askedOf, kindsOf, stateOf, workedOut } from "../src/games/city/city";
+import { askedOf, isChoice, isEvent, kindsOf, stateOf, workedOut } from "../src/games/city/city";
 import { numbersAsked } from "../src/games/contract";
 import * as lionsgate from "../src/games/lionsgate/declared";
 import * as lionsgatePrinted from "../src/games/lionsgate/printed";
 import type { Guard } from "../src/lib/shapes";
 import * as is from "../src/lib/shapes";
 import type { Table } from "../src/lib/table.svelte";
-import { seenOf } from "./recorded";
+import { seenOf, toldOf } from "./recorded";
 
-const GAMES: [string, Record<"state" | "told" | "kinds" | "table", Guard<object>>, Record<string, Guard<object>>][] = [
+type Forms = Record<"state" | "told" | "kinds" | "table", Guard<object>>;
+type Named = Record<string, Guard<object>>;
+
+const GAMES: [string, Forms, Named, Named][] = [
     [
         "aylkor",
         {
@@ -23,6 +26,7 @@ const GAMES: [string, Record<"state" | "told" | "kinds" | "table", Guard<object>
             table: aylkorPrinted.isAylkorField,
         },
         aylkor.aylkorAsked,
+        aylkor.aylkorEvents,
     ],
     [
         "city",
@@ -33,6 +37,7 @@ const GAMES: [string, Record<"state" | "told" | "kinds" | "table", Guard<object>
             table: cityPrinted.isCityTable,
         },
         city.cityAsked,
+        city.cityEvents,
     ],
     [
         "lionsgate",
@@ -43,10 +48,11 @@ const GAMES: [string, Record<"state" | "told" | "kinds" | "table", Guard<object>
             table: lionsgatePrinted.isLionsgateTable,
         },
         lionsgate.lionsgateAsked,
+        lionsgate.lionsgateEvents,
     ],
 ];
 
-describe.each(GAMES)("what the server tells of %s", (game, forms, asked) => {
+describe.each(GAMES)("what the server tells of %s", (game, forms, asked, events) => {
     const seen = seenOf(game);
 
     it("has the forms that the game declares, whoever looks and whatever is asked", () => {
@@ -57,6 +63,17 @@ describe.each(GAMES)("what the server tells of %s", (game, forms, asked) => {
             const question = asked[view.step ?? ""];
             expect(question ? question(view.asked) : true, `question ${view.step}`).toBe(true);
         }
+    });
+
+    it("happened in the forms that the game declares, and in no other", () => {
+        const kinds = new Set<string>();
+        for (const event of toldOf(game).flatMap((answer) => answer.events)) {
+            expect(events[event.kind]?.(event), JSON.stringify(event)).toBe(true);
+            const [field] = Object.keys(event).filter((name) => name !== "kind");
+            if (field) expect(events[event.kind]?.({ ...event, [field]: {} }), `${event.kind}.${field}`).toBe(false);
+            kinds.add(event.kind);
+        }
+        expect(kinds.size).toBeGreaterThan(10);
     });
 
     it("prints its packs in the forms that the page knows", () => {
@@ -80,6 +97,16 @@ describe("the page", () => {
         expect(askedOf(moving, "move.to")?.origin).toBe(numbersAsked(moving)["origin"]);
         expect(askedOf(moving, "build.place")).toBeNull();
         expect(unitAsked(seenOf("aylkor").views.find((view) => view.step === "move-to")!)).toBeTypeOf("number");
+    });
+
+    it("takes for an event or a choice only what has all that is declared for it", () => {
+        expect(isEvent({ kind: "arcs", seat: 1, amount: 500 }, "renown", "arcs")).toBe(true);
+        expect(isEvent({ kind: "arcs", seat: 1 }, "renown", "arcs")).toBe(false);
+        expect(isEvent({ kind: "arcs", seat: 1, amount: 500 }, "renown")).toBe(false);
+        expect(isAylkorEvent({ kind: "drew", seat: 0, amount: 2 }, "drew")).toBe(true);
+        expect(isAylkorEvent({ kind: "drew", seat: 0, amount: 2, cards: ["wolf"] }, "drew")).toBe(false);
+        expect([isChoice(["place", 24, 1], "place"), isChoice(["place", 24], "place")]).toEqual([true, false]);
+        expect([isChoice(["place", 24, "1"], "place"), isChoice(null, "place")]).toEqual([false, false]);
     });
 
     it("says so where it does not know what it is shown, and goes on without a catalogue", () => {

@@ -16,6 +16,7 @@ const TABLE = {
         script: {
             moved: { beats: 1, together: "each" },
             sold: { beats: 1, together: "sum" },
+            bid: { beats: 1, together: "each", everybody: true },
             battle: { beats: 1, line: "begins" },
             "battle over": { beats: 1, line: "ends" },
         },
@@ -35,6 +36,10 @@ describe("telling", () => {
         expect(goTogether(TABLE, { ...MOVED, space: 1 }, { ...MOVED, seat: 1, space: 2 })).toBe(false);
         expect(goTogether(TABLE, { ...MOVED, space: 1 }, { ...SOLD, amount: 2 })).toBe(false);
         expect(goTogether(TABLE, undefined, { ...MOVED, space: 1 })).toBe(false);
+    });
+
+    it("puts what everybody does in turn together, whoever does it", () => {
+        expect(goTogether(TABLE, { kind: "bid", seat: 0, amount: 1 }, { kind: "bid", seat: 2, amount: 0 })).toBe(true);
     });
 
     it("adds up only what was done with the same things", () => {

@@ -85,7 +85,7 @@ def why(
     made: telling.Following,
     better: telling.Following,
 ) -> list[str]:
-    """By how much it is best, what follows from it, and what is printed there."""
+    """By how much it is best, what is printed on it, and what follows other than from the worst that was compared."""
     gap, error = ahead
     view = match.view(seat)
     facts = {
@@ -93,6 +93,8 @@ def why(
         "error": telling.tenths_in(texts.language, round(1000 * error)),
     }
     found = [texts.say("coach-as-good" if gap < max(HARDLY, error) else "coach-ahead", facts)]
-    found += telling.differences(texts, seat, made, better, view)
     printed = texts.explained(choice, view)
-    return [*found, printed] if printed else found
+    if printed:
+        found.append(texts.say("analysis-printed", {"text": printed}))
+    follows = telling.differences(texts, seat, made, better, view)
+    return [*found, texts.say("coach-follows", {"text": "; ".join(follows)})] if follows else found

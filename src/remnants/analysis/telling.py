@@ -72,9 +72,9 @@ def differences(texts: Texts, seat: int, made: Following, better: Following, vie
     return [sentence for _, sentence in found[:3]]
 
 
-def amount_in(language: str, amount: float) -> str:
-    """An average, as exactly as anybody wants to know it."""
-    return str(round(amount)) if amount >= 20.0 else tenths_in(language, round(10 * amount))
+def amount_in(language: str, amount: float) -> int | str:
+    """An average, as exactly as anybody wants to know it; whole numbers are written by the texts."""
+    return round(amount) if amount >= 20.0 else tenths_in(language, round(10 * amount))
 
 
 def at_stake(texts: Texts, seat: int, made: Following, better: Following) -> list[str]:

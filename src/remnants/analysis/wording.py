@@ -74,10 +74,10 @@ class Wording:
             ("analysis-best", {"text": words.best}),
         ]
         found = [self.say(message, facts) for message, facts in told]
-        if words.why:
-            found.append(self.say("analysis-why", {"text": "; ".join(words.why)}))
         if words.printed:
             found.append(self.say("analysis-printed", {"text": words.printed}))
+        if words.why:
+            found.append(self.say("analysis-why", {"text": "; ".join(words.why)}))
         rule = self.texts.rule(mistake.rule)
         found.append(self.say("analysis-rule", {"title": rule.title, "rule": rule.rule}))
         return found

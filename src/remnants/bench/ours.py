@@ -178,7 +178,7 @@ def zoo(game: str, players: int) -> Callable[[float, int], Done]:
 
 
 def vector(name: str, game: str, players: int, processes: int) -> Measure:
-    """Many games at once: actions of all in, observations and masks of all out."""
+    """Many games at once: actions of all in, and what they lead to read."""
     many = ManyAtOnce(game, players, processes)
     return Measure(name, game, players, many.run, close=many.close)
 
@@ -196,7 +196,10 @@ class ManyAtOnce:
         self.games: Any = None
 
     def run(self, seconds: float, seed: int) -> Done:
-        """Steps for so long, from new beginnings on. Actions are picked outside the time that counts."""
+        """Steps for so long, from new beginnings on, all that is shown being read.
+
+        Actions are picked outside the time that counts.
+        """
         import numpy as np
 
         from remnants.envs.vector import VectorGames
@@ -205,19 +208,37 @@ class ManyAtOnce:
             self.games = VectorGames(self.game, self.players, games=GAMES_AT_ONCE, processes=self.processes)
         random = np.random.default_rng(seed)
         tick = time.perf_counter if self.processes else clock
-        masks = self.games.reset(seed=seed)[1]["action_mask"]
+        observations, infos = self.games.reset(seed=seed)
+        batch, masks = np.empty_like(observations), infos["action_mask"]
         done, spent = 0, 0.0
         while spent < seconds:
-            legal = np.flatnonzero(masks.view(bool))
-            so_many = np.bincount(legal // masks.shape[1])
-            picked = so_many.cumsum() - so_many + (random.random(GAMES_AT_ONCE) * so_many).astype(int)
-            actions = legal[picked] % masks.shape[1]
+            actions = picked(masks, random)
             before = tick()
-            masks = self.games.step(actions)[4]["action_mask"]
+            shown = self.games.step(actions)
+            read(shown, batch)
             spent += tick() - before
+            masks = shown[4]["action_mask"]
             done += GAMES_AT_ONCE
         return done, spent
 
     def close(self) -> None:
         if self.games is not None:
             self.games.close()
+
+
+def picked(masks: Any, random: Any) -> Any:
+    """A random legal action for each game."""
+    import numpy as np
+
+    legal = np.flatnonzero(masks.view(bool))
+    so_many = np.bincount(legal // masks.shape[1])
+    places = so_many.cumsum() - so_many + (random.random(len(masks)) * so_many).astype(int)
+    return legal[places] % masks.shape[1]
+
+
+def read(shown: Any, batch: Any) -> None:
+    """All observations, copied where a learner keeps them, the first legal action in each mask, and rewards."""
+    observations, rewards, _, _, infos = shown
+    batch[:] = observations
+    infos["action_mask"].argmax(axis=1)
+    rewards.sum()

@@ -32,11 +32,20 @@ class GameBots:
     A game says its numbers here, not as attributes of its class: compiled code does not see those.
     """
 
-    def __init__(self, slips: float = 0.25, playouts: int = 24, learned: str = "", trust: Trust | None = None) -> None:
+    def __init__(
+        self,
+        slips: float = 0.25,
+        playouts: int = 24,
+        expert_playouts: int = 0,
+        learned: str = "",
+        trust: Trust | None = None,
+    ) -> None:
         self.slips = slips
         """How often an easy bot does anything at all instead of what looks best."""
         self.playouts = playouts
         """How many playouts a hard bot makes for a decision: what one core does well within two seconds."""
+        self.expert_playouts = expert_playouts or playouts
+        """How many an expert makes: fewer where each looks farther ahead."""
         self.learned = learned
         """The game whose network there is to ask; empty where nothing was learned."""
         self.trust = trust
@@ -57,6 +66,14 @@ class GameBots:
     def expert_foresight(self) -> Foresight | None:
         """What an expert's search knows of the game. A game without it has no expert."""
         return None
+
+    def foresight_with(self, weights: Any, players: int) -> Foresight | None:
+        """What the search would know with other weights, at a table of so many."""
+        return None
+
+    def searching_weights(self, players: int) -> Path | None:
+        """The file of the numbers that the search plays with at such a table, if they can be tuned."""
+        return self.first_weights()
 
     def searching(self, foresight: Foresight, budget: Budget, processes: int) -> Bot:
         """A bot that searches so long; `processes` share the playouts."""
@@ -92,7 +109,7 @@ class GameBots:
             return SlippingBot(self.normal(), self.slips)
         foresight = self.expert_foresight() if level == EXPERT else self.foresight()
         assert foresight is not None and level in (HARD, EXPERT)
-        playouts = self.playouts
+        playouts = self.expert_playouts if level == EXPERT else self.playouts
         if level == EXPERT and self.trust is not None:
             foresight = LearnedForesight(foresight, judge(self.learned), self.trust)
             playouts = self.trust.playouts

@@ -1,6 +1,10 @@
-"""Which bots there are: those of a game's kit by level, the simplest first, and anybody's as `module:Class`."""
+"""Which bots there are: those of a game's kit by level, the simplest first, and anybody's as `module:Class`.
+
+Besides its levels a game has `judging`, what its network likes best; and `hardx3` is a level with 3 times its playouts.
+"""
 
 import inspect
+import re
 import sys
 import traceback
 from importlib import import_module
@@ -8,14 +12,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from remnants import kits
-from remnants.bots.levels import NORMAL, RANDOM
+from remnants.bots.levels import HARD, NORMAL, RANDOM, GameBots
 from remnants.bots.random_bot import RandomBot
+from remnants.bots.search import Budget, SearchBot
 from remnants.bots.seen import Bot, Seen
 from remnants.kernel.refusal import BadInput
 from remnants.kernel.steps import Choice
 
 GREEDY: Final = "greedy"
 """Another name for the normal level: it says how that bot plays."""
+JUDGING: Final = "judging"
+"""The judgement alone: no level to play against, but something to compare levels with."""
+TIMES: Final = re.compile(r"([a-z]+?)x(\d+(?:\.\d+)?)")
+"""A level and how many times its playouts: an x, since shells take a star for the name of a file."""
+FEWEST_TIMES: Final = 0.01
+MOST_TIMES: Final = 1000.0
 GIVEN: Final = "game"
 """The one parameter of somebody's bot that is filled in."""
 
@@ -26,16 +37,44 @@ def levels(game_name: str) -> list[str]:
     return [RANDOM] if bots is None else bots.levels()
 
 
-def bot(game_name: str, level: str) -> Bot:
-    """The bot of that level, or the one written `module:Class`; raises BadInput saying what there is."""
+def bot(game_name: str, name: str) -> Bot:
+    """The bot of that name: a level, `judging`, `hardx3`, or `module:Class`; raises BadInput saying what there is."""
     bots = kits.kit(game_name).bots()
+    if ":" in name:
+        return brought(game_name, name)
+    timed = TIMES.fullmatch(name)
+    if timed is not None:
+        return patient(game_name, name, timed[1], float(timed[2]))
+    if name == JUDGING:
+        if bots is None or not bots.learned:
+            raise BadInput(f"{game_name} comes with no network that judges positions, so it has no bot {JUDGING!r}")
+        return bots.judging()
     known = [RANDOM] if bots is None else bots.levels()
-    if ":" in level:
-        return brought(game_name, level)
-    wanted = NORMAL if level == GREEDY else level
+    wanted = NORMAL if name == GREEDY else name
     if wanted not in known:
-        raise BadInput(f"there is no bot {level!r} for {game_name}; there are {', '.join(known)}, or module:Class")
+        raise BadInput(
+            f"there is no bot {name!r} for {game_name}; there are {', '.join(others(bots))}, or module:Class"
+        )
     return RandomBot() if bots is None or wanted == RANDOM else bots.of_level(wanted)
+
+
+def others(bots: GameBots | None) -> list[str]:
+    """What can be named for a game, for whoever named something else."""
+    known = [RANDOM] if bots is None else bots.levels()
+    searching = [f"{HARD}x3 ({HARD} with 3 times its playouts)"] if HARD in known else []
+    return [*known, *([JUDGING] if bots is not None and bots.learned else []), *searching]
+
+
+def patient(game_name: str, name: str, level: str, times: float) -> Bot:
+    """A level that searches, with so many times its playouts."""
+    steady = bot(game_name, level)
+    if not isinstance(steady, SearchBot):
+        raise BadInput(f"there is no bot {name!r}: {level} does not search, so it has no playouts to be multiplied")
+    if not FEWEST_TIMES <= times <= MOST_TIMES:
+        raise BadInput(f"bot {name!r}: times must be from {FEWEST_TIMES:g} to {MOST_TIMES:g}, not {times:g}")
+    usual = steady.budget
+    steady.budget = Budget(max(1, round(times * usual.playouts)), usual.seconds)
+    return steady
 
 
 def brought(game_name: str, place: str) -> Bot:

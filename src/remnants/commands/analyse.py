@@ -64,6 +64,8 @@ def analyse(
         raise BadInput(f"--seat is a number from 1 to {players}, not {seat}")
     if html is not None and not html.absolute().parent.is_dir():
         raise BadInput(f"{html}: there is no folder {html.absolute().parent}")
+    if html is not None and html.is_dir():
+        raise BadInput(f"{html} is a folder; name a file for the page, such as {html / 'game.html'}")
     report = worked_out(analysis, data, pack, jobs)
     wording = Wording(report, lang, analysis.recorded.end)
     shown = [seat - 1] if seat is not None else list(range(players))
@@ -76,7 +78,8 @@ def analyse(
     elif html is not None:
         print(wording.say("analysis-written", {"file": str(html)}))
     else:
-        Console(highlight=False).print(text_of(report, wording, shown), markup=False)
+        console = Console(highlight=False)
+        console.print(text_of(report, wording, shown), markup=False, soft_wrap=not console.is_terminal)
 
 
 def worked_out(analysis: Analysis, data: dict[str, Any], pack: str | None, jobs: int) -> GameReport:

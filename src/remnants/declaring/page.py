@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, get_type_hints
 
 from remnants.declaring.guards import NUMBER, Forms, Written, interface, part, seen
-from remnants.kernel.declarations import SECRET, Declarations
+from remnants.kernel.declarations import SECRET, Declarations, Part
 
 
 def page_source(declared: Declarations) -> str:
@@ -46,38 +46,54 @@ def state_source(declared: Declarations) -> list[str]:
 
 def asked_source(declared: Declarations) -> list[str]:
     """The numbers of each question, and a guard for each; what only some may know can be missing."""
+    return by_name(f"{declared.title}Asked", {frame.step: frame.parts for frame in declared.frames.values()})
+
+
+def events_source(declared: Declarations) -> list[str]:
+    """The fields of each kind of event, and a guard for each."""
     title = declared.title
-    types = [f"export interface {title}Asked {{"]
-    guards = [f"export const {title.lower()}Asked = {{"]
-    for frame in declared.frames.values():
-        parts = {name: part(given) for name, given in frame.parts.items()}
-        written = "; ".join([f"{name}{'?' if form.optional else ''}: {form.type}" for name, form in parts.items()])
-        types.append(f'    "{frame.step}": {{ {written} }};')
-        guarded = ", ".join([f"{name}: {form.guard}" for name, form in parts.items()])
-        guards.append(f'    "{frame.step}": is.shape<{title}Asked["{frame.step}"]>({{ {guarded} }}),')
+    return [
+        *by_name(f"{title}Events", {told.kind: told.parts for told in declared.events.values()}),
+        "",
+        f"export type {title}Told = keyof {title}Events;",
+        "",
+        f"export type {title}Event = {{ [Kind in {title}Told]: {{ kind: Kind }} & {title}Events[Kind] }}[{title}Told];",
+    ]
+
+
+def by_name(name: str, forms: dict[str, dict[str, Part]]) -> list[str]:
+    """Forms that are known by a name of their own: an interface of them all, and a guard for each."""
+    types = [f"export interface {name} {{"]
+    guards = [f"export const {name[0].lower()}{name[1:]} = {{"]
+    for key, parts in forms.items():
+        written = {field: part(given) for field, given in parts.items()}
+        typed = "; ".join([f"{field}{'?' if form.optional else ''}: {form.type}" for field, form in written.items()])
+        types.append(f'    "{key}": {{ {typed} }};' if typed else f'    "{key}": object;')
+        guarded = ", ".join([f"{field}: {form.guard}" for field, form in written.items()])
+        guards.append(f'    "{key}": is.shape<{name}["{key}"]>({{ {guarded} }}),'.replace("{  }", "{}"))
     return [*types, "}", "", *guards, "};"]
 
 
 def choices_source(declared: Declarations) -> list[str]:
+    """The verbs with their arguments, and how many numbers may follow each."""
     title = declared.title
     lines = [f"export type {title}Choice ="]
+    counts: dict[str, list[int]] = {}
     for verb in declared.verbs.values():
         arguments = "".join([f", {name}: number" for name in verb.arguments])
         labelled = f'verb: "{verb.name}"{arguments}' if arguments else f'"{verb.name}"'
         lines.append(f"    | [{labelled}]")
+        counts.setdefault(verb.name, []).append(len(verb.arguments))
     lines[-1] += ";"
-    return [*lines, "", f"export type {title}Verb = {title}Choice[0];"]
-
-
-def events_source(declared: Declarations) -> list[str]:
-    title = declared.title
-    lines = [f"export type {title}Event ="]
-    for told in declared.events.values():
-        parts = {name: part(given) for name, given in told.parts.items()}
-        written = "".join([f"; {name}{'?' if form.optional else ''}: {form.type}" for name, form in parts.items()])
-        lines.append(f'    | {{ kind: "{told.kind}"{written} }}')
-    lines[-1] += ";"
-    return [*lines, "", f'export type {title}Told = {title}Event["kind"];']
+    return [
+        *lines,
+        "",
+        f"export type {title}Verb = {title}Choice[0];",
+        "",
+        f"export const {title.lower()}Choices: Record<{title}Verb, number[]> = {{",
+        *[f'    "{verb}": {sorted(numbers)},' for verb, numbers in counts.items()],
+        "};",
+    ]
 
 
 def forms_source(declared: Declarations, form: Any) -> list[str]:

@@ -47,8 +47,12 @@ class Judge:
         settings = onnxruntime.SessionOptions()
         settings.intra_op_num_threads = 1
         settings.inter_op_num_threads = 1
-        content = network if isinstance(network, bytes) else network.read_bytes()
-        self.session = onnxruntime.InferenceSession(content, settings, providers=["CPUExecutionProvider"])
+        self.network = network if isinstance(network, bytes) else network.read_bytes()
+        self.session = onnxruntime.InferenceSession(self.network, settings, providers=["CPUExecutionProvider"])
+
+    def __reduce__(self) -> tuple[type["Judge"], tuple[Game, Survey, bytes]]:
+        """What is sent to another process is the network: a session cannot be."""
+        return type(self), (self.game, self.survey, self.network)
 
     def chances_of(self, states: list[State], seats: list[int]) -> list[list[float]]:
         """For each position every seat's chance to win, as far as the seat that looks knows (EVERYTHING: all open).

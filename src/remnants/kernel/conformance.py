@@ -86,6 +86,7 @@ def walk(
     random = Random(seed)
     report = Walked()
     past: list[tuple[State, str]] = []
+    check_events(match, match.opening)
     while match.seat is not None:
         require(report.decisions < most_decisions, f"the game does not end within {most_decisions} decisions")
         check_position(match, rules, report)

@@ -38,5 +38,8 @@ class Event:
             shown.update(self.secret)
         return shown
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Event, (self.kind, self.data, self.secret, self.seen_by, self.reveals))
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.data!r}, secret={self.secret!r}, seen_by={self.seen_by!r})"

@@ -46,6 +46,8 @@ class Match:
         self._answers = Answers()
         self.start: dict[str, Json] | None = None
         self.earlier: record.EarlierRules | None = None
+        self.opening: list[Event] = []
+        """What happened before the first decision: who plays first, what was dealt."""
         self._state = state
         self._chance = Seeded(seed)
         self._barrier = 0
@@ -91,7 +93,10 @@ class Match:
     def begin(self, chance: Seeded) -> None:
         """Works through the agenda to the first decision, chance answering from this source from now on."""
         self._chance = chance
-        self._go_on()
+        self._listen()
+        engine.advance(self.game.steps, self._state, chance)
+        self._collect_rolls()
+        self.opening = self._heard()
         self._set_barrier()
 
     def go_on_with(self, chance: Seeded) -> None:
@@ -183,8 +188,7 @@ class Match:
         chance = self._chance
         rolls_before = chance.count
         before, rigged_before = (self._state.clone(), chance.rigged[:]) if chance.may_fail() else (None, [])
-        self._state.telling = True
-        self._state.events = []
+        self._listen()
         frame = self._state.agenda.pop()
         try:
             self.game.steps[frame.step].choose(self._state, frame, made)
@@ -197,9 +201,7 @@ class Match:
         self._choices = None
         self._answers.append(made)
         self._collect_rolls()
-        events = self._state.events
-        self._state.telling = False
-        self._state.events = []
+        events = self._heard()
         self._last_seat = decides
         if any([event.reveals for event in events]):
             self._set_barrier("seen")
@@ -220,9 +222,17 @@ class Match:
                 raise Refused(refusal)
         return made
 
-    def _go_on(self) -> None:
-        engine.advance(self.game.steps, self._state, self._chance)
-        self._collect_rolls()
+    def _listen(self) -> None:
+        """From here on the rules tell what happens."""
+        self._state.telling = True
+        self._state.events = []
+
+    def _heard(self) -> list[Event]:
+        """What they told since; nobody listens any more."""
+        events = self._state.events
+        self._state.telling = False
+        self._state.events = []
+        return events
 
     def _collect_rolls(self) -> None:
         """Writes down what chance answered."""
@@ -336,6 +346,7 @@ class Match:
         copy._answers = self._answers.shared()
         copy.start = self.start
         copy.earlier = self.earlier
+        copy.opening = self.opening
         copy._chance.count = self._chance.count
         copy._chance.rigged = self._chance.rigged[:]
         copy._barrier = self._barrier

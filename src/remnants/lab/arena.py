@@ -1,6 +1,7 @@
 """`remnants lab arena`: bots play each other, and their strength is rated with its uncertainty."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +103,12 @@ def pack_digest(game: str, pack: Path | None) -> str:
 def check_at_least(value: int, least: int, what: str) -> None:
     if value < least:
         raise BadInput(f"{what} must be {least} or more, not {value}")
+
+
+def check_place(file: Path, option: str) -> None:
+    """Long work must not end with a file that cannot be written."""
+    if file.is_dir() or not os.access(file.parent, os.W_OK):
+        raise BadInput(f"{option} {file} cannot be written: {file.parent} is no folder in which you may write")
 
 
 def show(game: str, players: int, played: list[Played], out: Path) -> None:

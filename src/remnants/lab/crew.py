@@ -5,12 +5,15 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import takewhile
+from math import inf
+from time import monotonic
 from typing import Any, Final, Protocol, TypeVar
 
 from rich.console import Console
@@ -22,6 +25,7 @@ from remnants.lab.log import Finished, KeptGames, Log
 
 WAITING: Final = 3
 """How many games each worker has waiting for it."""
+SECONDS_A_MINUTE: Final = 60
 PATIENCE: Final = 10.0
 """So many seconds a cluster may take to answer."""
 HOW_TO_INSTALL_RAY: Final = "Ray is not installed here; pip install 'remnants[ray]' brings it"
@@ -44,11 +48,22 @@ def finish(tasks: list[Task], log: Log, jobs: int, ray: str | None) -> None:
     complete(tasks, log, jobs, ray, play)
 
 
-def complete(tasks: list[Work], log: KeptGames[Kept], jobs: int, ray: str | None, work: Callable[[Work], Kept]) -> None:
-    """Does what the log does not have yet, with a bar that shows how far it is and how long it will take."""
+def complete(
+    tasks: list[Work],
+    log: KeptGames[Kept],
+    jobs: int,
+    ray: str | None,
+    work: Callable[[Work], Kept],
+    minutes: float | None = None,
+) -> None:
+    """Does what the log does not have yet, with a bar that shows how far it is and how long it will take.
+
+    After so many minutes nothing more is begun.
+    """
     left = [task for task in tasks if task.name not in log.played]
+    end = inf if minutes is None else monotonic() + SECONDS_A_MINUTE * minutes
     with progress_bar("games", len(tasks), len(tasks) - len(left)) as advance:
-        for kept in worked(left, jobs, ray, work):
+        for kept in worked(left, jobs, ray, work, end):
             log.add(kept)
             advance()
 
@@ -68,19 +83,22 @@ def outcomes(tasks: list[Task], jobs: int, ray: str | None) -> Iterator[Played]:
     return worked(tasks, jobs, ray, play)
 
 
-def worked(tasks: list[Work], jobs: int, ray: str | None, work: Callable[[Work], Outcome]) -> Iterator[Outcome]:
-    """What comes of each task, in whatever order they end."""
+def worked(
+    tasks: list[Work], jobs: int, ray: str | None, work: Callable[[Work], Outcome], end: float = inf
+) -> Iterator[Outcome]:
+    """What comes of each task, in whatever order they end; when the clock stands at `end` nothing more is begun."""
     if not tasks:
         return iter(())
+    in_time = takewhile(lambda _task: monotonic() < end, tasks)
     if ray is not None:
-        return on_cluster(tasks, ray, work)
-    return map(work, tasks) if jobs == 1 else in_processes(tasks, jobs, work)
+        return on_cluster(in_time, ray, work)
+    return map(work, in_time) if jobs == 1 else in_processes(in_time, min(jobs, len(tasks)), work)
 
 
-def in_processes(tasks: list[Work], jobs: int, work: Callable[[Work], Outcome]) -> Iterator[Outcome]:
+def in_processes(tasks: Iterable[Work], jobs: int, work: Callable[[Work], Outcome]) -> Iterator[Outcome]:
     """Local processes; few games wait at a time, so that an interruption loses only those under way."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=context, initializer=end_quietly) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=end_quietly) as pool:
         waiting: set[Future[Outcome]] = set()
         try:
             for task in tasks:
@@ -118,7 +136,7 @@ def check_cluster(address: str) -> None:
         raise BadInput(f"there is no Ray cluster at {address!r}: {error}") from None
 
 
-def on_cluster(tasks: list[Work], address: str, work: Callable[[Work], Outcome]) -> Iterator[Outcome]:
+def on_cluster(tasks: Iterable[Work], address: str, work: Callable[[Work], Outcome]) -> Iterator[Outcome]:
     """A Ray cluster: `local` starts one on this machine, anything else is the address of a running one."""
     check_cluster(address)
     if find_spec("ray") is None:

@@ -1,7 +1,7 @@
 """What a card does, by experiment: those who were free to have it against those who had to do without."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from statistics import linear_regression
 from typing import Final, NamedTuple
 
@@ -15,6 +15,8 @@ MATTERS: Final = 0.05
 """What is worth surely less than this share of victories decides no games; nor does what is worth surely less than this
 part of the score, or of the money that a player gains."""
 LEAD: Final = "final lead"
+PART_OF: Final = "of all "
+"""Before a field: the part of what all gain in it that a seat gains, however long a game lasts."""
 BY_SCORE: Final = 0.9
 """Where whoever has the highest score wins fewer of the games, the lead by score is left out."""
 BY_LOT: Final = 1
@@ -29,7 +31,7 @@ class Yield(NamedTuple):
     """What it brings a seat by the end of the game that it is free to have a thing."""
 
     of: str
-    """Arcs, cogs, money; or the final lead, which is the own score less the best of the others."""
+    """Arcs, cogs, money, or the part of those of all seats; or the final lead: the own score less the best other."""
     gap: Gap
     whole: float
     """What those who are free gain in all from then on, on average; of the lead, their score."""
@@ -37,6 +39,10 @@ class Yield(NamedTuple):
     @property
     def large(self) -> bool:
         return self.surely_worth > 1.0
+
+    @property
+    def likely_large(self) -> bool:
+        return self.whole > 0 and self.gap.value > MATTERS * self.whole
 
     @property
     def surely_worth(self) -> float:
@@ -85,12 +91,17 @@ def effects_of(played: list[Played]) -> list[Effect]:
     leads = by_thing(played, lead_beyond(played))
     scores = by_thing(played, lambda game, seat, thing: float(game.scores[seat]))
     gains = {field: by_thing(played, gained_since(field)) for field in tried(played[0]).gained}
+    parts = {field: by_thing(played, part_since(field)) for field in gains if played[0].players > 1}
     is_won_by_score = won_by_score(played)
     found: list[Effect] = []
     for thing in things:
         brings = [Yield(LEAD, gap_within(leads[thing], BY_LOT), average(scores[thing]))] if is_won_by_score else []
         brings += [
             Yield(field, gap_within(groups[thing], BY_LOT), average(groups[thing])) for field, groups in gains.items()
+        ]
+        brings += [
+            Yield(f"{PART_OF}{field}", gap_within(groups[thing], BY_LOT), average(groups[thing]))
+            for field, groups in parts.items()
         ]
         free, without = shares(victories[thing])
         found.append(Effect(thing, free, without, gap_within(victories[thing], BY_LOT), 1.0, brings))
@@ -99,16 +110,17 @@ def effects_of(played: list[Played]) -> list[Effect]:
     return sorted(judged, key=lambda effect: -effect.gap.value)
 
 
-def proven(effects: list[Effect]) -> dict[str, list[Yield]]:
+def proven(effects: list[Effect], first: Collection[str] = ()) -> dict[str, list[Yield]]:
     """What of some few things is sure to bring much, in the final lead or in money and the like, by thing.
 
+    Of what is always the first choice it is enough that it surely brings something, and most likely much.
     The chances are corrected for these things alone, so they must have been named by other games than the experiments.
     """
     tests = [(effect.thing, found) for effect in effects if effect.judged for found in effect.brings]
     chances = held_against_many([found.gap.chance for _, found in tests])
     sure: defaultdict[str, list[Yield]] = defaultdict(list)
     for (thing, found), chance in zip(tests, chances, strict=True):
-        if chance < 0.05 and found.large:
+        if chance < 0.05 and (found.large or (thing in first and found.likely_large)):
             sure[thing].append(found._replace(gap=found.gap._replace(chance=chance)))
     return sure
 
@@ -143,6 +155,18 @@ def lead_beyond(played: list[Played]) -> Callable[[Played, int, str], float]:
 def gained_since(field: str) -> Callable[[Played, int, str], float]:
     """What a seat gained in a field after it had met a thing."""
     return lambda game, seat, thing: float(tried(game).gained[field][seat] - tried(game).met[seat][thing].gained[field])
+
+
+def part_since(field: str) -> Callable[[Played, int, str], float]:
+    """The part of it of what all seats gained, less what this seat had gained before."""
+
+    def part(game: Played, seat: int, thing: str) -> float:
+        before = tried(game).met[seat][thing].gained[field]
+        gained = tried(game).gained[field]
+        whole = sum(gained) - before
+        return (gained[seat] - before) / whole if whole else 1.0 / game.players
+
+    return part
 
 
 def tried(game: Played) -> Tried:

@@ -108,17 +108,17 @@ class Sitting:
         if self.experiment is not None:
             self.experiment.begin(self.match.state)
         self.order = Order(task.game)
+        self.bots = [seated(task.game, level) for level in task.bots]
 
     def play(self, onlooker: Onlooker | None = None) -> Played:
         """Plays it to its end."""
         match, seed = self.match, self.task.seed
-        bots = [seated(self.task.game, level) for level in self.task.bots]
         decisions = 0
         while match.seat is not None:
             if decisions == MOST_DECISIONS:
                 raise BadInput(f"the game with seed {seed!r} did not end within {MOST_DECISIONS} decisions")
             self.order.before(match)
-            choice = bots[match.seat].choose(Seen(match, match.seat), f"{seed}/{decisions}")
+            choice = self.bots[match.seat].choose(Seen(match, match.seat), f"{seed}/{decisions}")
             if onlooker is not None:
                 onlooker.before(match, choice, decisions)
             events = match.play(choice)

@@ -36,6 +36,8 @@ class Counted(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Whether whatever lies there may be taken: what is refused lies elsewhere then, and was not left lying."""
     withheld: bool = True
     """Whether experiments may forbid it."""
+    one_of: bool = False
+    """Whether one of what lies there is taken each time, as in a draft: what is taken at once can be told then."""
 
     def holds(self, step: str, state: State) -> bool:
         return self.step in ("", step) and all([getattr(state, name) == value for name, value in self.where.items()])

@@ -2,11 +2,11 @@
 
 from itertools import chain, zip_longest
 
-from remnants.lab.effects import Effect, Yield, effects_of, proven
+from remnants.lab.effects import PART_OF, Effect, Yield, effects_of, proven
 from remnants.lab.findings import Change, Finding, balance_of, changes
 from remnants.lab.games import Played
 from remnants.lab.report import chance_words, percent, points, share_words
-from remnants.lab.taking import Taking, takings_of
+from remnants.lab.taking import Preference, Taking, preferences_of, takings_of
 from remnants.lab.uses import Usage, usage_of
 
 
@@ -25,19 +25,22 @@ def worst(played: list[Played], trials: list[Played]) -> list[str]:
     takings = takings_of(played)
     effects = effects_of(trials) if trials else []
     always = {taking.thing: taking for taking in takings if taking.always}
-    sure = proven([effect for effect in effects if effect.thing in always])
+    first = {found.thing: found for found in preferences_of(played) if found.first}
+    sure = proven([effect for effect in effects if effect.thing in always or effect.thing in first], first)
     good = [effect for effect in effects if effect.too_good or effect.thing in sure]
     good.sort(key=lambda effect: -effect.surely_worth(sure[effect.thing]))
-    told = [too_good(effect, sure[effect.thing], takings) for effect in good]
+    told = [too_good(effect, sure[effect.thing], takings, first.get(effect.thing)) for effect in good]
     dead = [hardly_taken(taking) for taking in sorted(takings, key=lambda taking: taking.lay.high) if taking.dead]
     other = [(finding.gap.value, uneven(finding)) for finding in balance_of(played) if finding.suspicious]
     other += [(effect.gap.value, harmful(effect)) for effect in effects if effect.harmful]
     unsure = {effect.thing: effect for effect in effects if effect not in good}
     unproven = [always[thing] for thing in always if thing in unsure or not effects]
+    chosen = sorted([found for found in first.values() if found.thing in unsure or not effects], key=least_sure)
     return [
         *[hardly_used(usage) for usage in usage_of(played) if usage.hardly],
         *[sentence for sentence in chain.from_iterable(zip_longest(told, dead)) if sentence],
         *[sentence for _, sentence in sorted(other, key=lambda entry: -abs(entry[0]))],
+        *[always_first(found, unsure.get(found.thing)) for found in chosen],
         *[always_taken(taking, unsure.get(taking.thing)) for taking in unproven],
     ]
 
@@ -49,15 +52,24 @@ def hardly_used(usage: Usage) -> str:
     )
 
 
-def too_good(effect: Effect, sure: list[Yield], takings: list[Taking]) -> str:
+def least_sure(found: Preference) -> tuple[float, str]:
+    """What is surest to be taken first is told first."""
+    return -found.at_once.low, found.thing
+
+
+def too_good(effect: Effect, sure: list[Yield], takings: list[Taking], first: Preference | None) -> str:
     always = [taking for taking in takings if taking.thing == effect.thing and taking.always]
     brings = "; ".join([*[brought(found) for found in sure], difference(effect)])
-    name = f"{thing_words(effect.thing)}: {'always taken and ' if always else ''}too good"
-    return f"{name}, {brings}{had(always or takings, effect.thing)}"
+    name = f"{thing_words(effect.thing)}: {'always taken and ' if always or first else ''}too good"
+    return f"{name}, {brings}; {at_once(first)}" if first else f"{name}, {brings}{had(always or takings, effect.thing)}"
 
 
 def brought(found: Yield) -> str:
     """What a thing brings, as finely as what there is of it allows."""
+    if found.of.startswith(PART_OF):
+        value, low, high = [points(amount) for amount in found.gap[:3]]
+        chance = chance_words(found.gap.chance)
+        return f"{value} points {found.of} for who may have it ({low} to {high}, p {chance})"
     places = 0 if found.whole >= 100 else 1 if found.whole >= 10 else 2
     value, low, high = [f"{amount:+,.{places}f}" for amount in found.gap[:3]]
     return f"{value} {found.of} for who may have it ({low} to {high}, p {chance_words(found.gap.chance)})"
@@ -72,6 +84,15 @@ def had(takings: list[Taking], thing: str) -> str:
 def taken(taking: Taking) -> str:
     usual = f", where {percent(taking.usual_there)} would be usual" if taking.compared else ""
     return f"taken in {share_words(taking.could)} games in which it could be{usual}"
+
+
+def at_once(found: Preference) -> str:
+    return f"taken at once in {share_words(found.at_once)} games, where {percent(found.even)} would be even"
+
+
+def always_first(found: Preference, effect: Effect | None) -> str:
+    unsure = "" if effect is None else f"; what it does is not sure, {difference(effect)}"
+    return f"{thing_words(found.thing)}: always the first choice, whatever lies beside it; {at_once(found)}{unsure}"
 
 
 def always_taken(taking: Taking, effect: Effect | None) -> str:

@@ -123,6 +123,43 @@ def takings_of(played: list[Played]) -> list[Taking]:
     return [one._replace(scarce=next(scarce), eager=next(eager)) if one.compared else one for one in found]
 
 
+class Preference(NamedTuple):
+    """Whether a thing is the first choice wherever one of several is taken, as in a draft."""
+
+    thing: str
+    """`mercenary|Milo Brakeman`."""
+    at_once: Estimate
+    """In how many of the games in which it could be had it was taken when it first could be."""
+    even: float
+    """In how many it would have been, were all that lay there alike."""
+    chance: float
+    """That so many take what is taken EAGERLY as often as that, or in ALWAYS of the games; corrected."""
+
+    @property
+    def first(self) -> bool:
+        return self.chance < 0.05
+
+
+def preferences_of(played: list[Played]) -> list[Preference]:
+    """How often each thing is taken at once where one of several is taken."""
+    seen: defaultdict[str, list[tuple[int, bool]]] = defaultdict(list)
+    for game in played:
+        for name, sighting in game.watched.first_seen.items():
+            seen[name.partition("|")[2]].append(sighting)
+    found = [preference(thing, seen[thing]) for thing in sorted(seen)]
+    chances = held_against_many([one.chance for one in found])
+    return [one._replace(chance=chance) for one, chance in zip(found, chances, strict=True)]
+
+
+def preference(thing: str, seen: list[tuple[int, bool]]) -> Preference:
+    """How often one thing is taken at once; the chance is not corrected yet."""
+    number = len([taken for _, taken in seen if taken])
+    even = [1.0 / lying for lying, _ in seen]
+    eager = at_least([min(1.0, EAGERLY * chance) for chance in even], number)
+    chance = max(eager, at_least([ALWAYS] * len(seen), number))
+    return Preference(thing, rate(number, len(seen)), average(even), chance)
+
+
 def merged(by_seat: list[Rounds], ways: dict[str, str]) -> defaultdict[tuple[str, str], set[int]]:
     """The rounds of all seats, by use or gain and thing."""
     found: defaultdict[tuple[str, str], set[int]] = defaultdict(set)

@@ -53,6 +53,8 @@ class Closely(msgspec.Struct):
     """After how many decisions, and each of the measures then for each seat."""
     out: list[int]
     """The round in which each seat went out of the game; 0 for who did not."""
+    first_seen: dict[str, tuple[int, bool]] = {}
+    """Where one of several things is taken: of how many a thing was one when it could first be, and whether it was."""
 
 
 class Names:
@@ -116,6 +118,7 @@ class Watch:
         self.earnings = Earnings(match.game.name, match.state)
         self.out = [0] * players
         self.course: list[tuple[int, list[list[int]]]] = []
+        self.first_seen: dict[str, tuple[int, bool]] = {}
         self.chronicle = kits.kit(match.game.name).chronicle()(match.pack, players, dump(match.state))
         self.state: State = match.state
 
@@ -131,6 +134,8 @@ class Watch:
             if counted.holds(match.step or "", match.state):
                 for option in candidates:
                     self.note(counted, seat, match.state, option, option in allowed)
+                if counted.one_of:
+                    self.see(counted, match.state, choices, choice)
                 if choice[0] == counted.verb:
                     write_down(self.chosen[seat], self.name(counted, match.state, choice), match.state)
             elif counted.through and (counted.through,) in candidates:
@@ -152,6 +157,12 @@ class Watch:
                 write_down(self.shown[seat], name, state)
             if is_allowed:
                 write_down(self.offered[seat], name, state)
+
+    def see(self, counted: Counted, state: State, choices: list[Choice], taken: Choice) -> None:
+        """Notes which of several things is taken, by those that could not be had before."""
+        lying = [option for option in choices if option[0] == counted.verb]
+        for option in lying:
+            self.first_seen.setdefault(self.name(counted, state, option), (len(lying), option == taken))
 
     def name(self, counted: Counted, state: State, option: Choice) -> str:
         return f"{counted.did}|{self.names(counted.thing, counted.number(state, option))}"
@@ -222,4 +233,5 @@ class Watch:
             measures=list(self.chronicle.measures),
             course=self.course,
             out=self.out,
+            first_seen=self.first_seen,
         )

@@ -35,6 +35,7 @@ alike (the page has further words of its own in table.ftl):
     choice-<verb>                    # the label of a choice; .<step> is its label in that step
     event-<kind>                     # what happened; spaces of the kind become dashes; .own is the sentence for whoever
                                      # was shown the secret part: said if it lacks no fact
+    over-reason                      # how it was won, from `ending` of what is worked out with a view, if it is there
     play-...                         # any words that the game's terminal package says
 
 All placeholders are facts, each called what `thing` says for its declared kind: names are texts, amounts stay numbers.

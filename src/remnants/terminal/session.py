@@ -11,6 +11,7 @@ from remnants.bots import bot
 from remnants.bots.seen import Seen
 from remnants.kernel.events import Event
 from remnants.kernel.match import RULE_OF_UNDO, Match
+from remnants.kernel.record import is_choice
 from remnants.kernel.refusal import Refusal, Refused
 from remnants.kernel.steps import Choice
 from remnants.terminal.asking import Question
@@ -48,6 +49,8 @@ class Session:
         """Plays until the game is over, the person leaves or the input ends."""
         facts = {"game": self.texts.title, "player": self.seat}
         self.say(self.texts.say("terminal-welcome", facts, self.scene().view), "bold")
+        if not any([is_choice(answer) for answer in self.match.answers]):
+            self.tell(self.match.opening)
         newly = True
         while self.going_on and self.match.seat is not None:
             if self.match.seat == self.seat:
@@ -130,3 +133,6 @@ class Session:
         winners = self.match.winners()
         names = ", ".join([scene.player(seat) for seat in winners])
         self.say(self.texts.say("terminal-winner", {"count": len(winners), "players": names}), "bold")
+        ending = scene.view["worked_out"].get("ending")
+        if ending is not None:
+            self.say(self.texts.say("over-reason", ending, scene.view))

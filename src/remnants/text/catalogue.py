@@ -60,7 +60,7 @@ class Catalogue:
             pattern = pattern_of(bundle, message, attribute)
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, dict(facts or {}))
-                return (euphonic(str(text)) if self.language == "it" else str(text)), not errors
+                return (italian(str(text)) if self.language == "it" else str(text)), not errors
         return message, False
 
     def rules(self) -> list[str]:
@@ -75,6 +75,29 @@ class Catalogue:
     def chapters_of_every_table(self) -> list[tuple[str, list[str]]]:
         """What holds whatever the game: the end of every rulebook."""
         return chapters_in(OWN_FOLDER / self.language / RULES_FILE)
+
+
+STEMS = {"a": "a", "da": "da", "di": "de", "in": "ne", "su": "su"}
+ENDINGS = {"il ": "l ", "lo ": "llo ", "la ": "lla ", "l'": "ll'", "i ": "i ", "gli ": "gli ", "le ": "lle "}
+ARTICLE = re.compile(rf"\b({'|'.join(STEMS)}) ({'|'.join(ENDINGS)})", re.IGNORECASE)
+
+
+def italian(text: str) -> str:
+    """A text as it is said: what depends on the names that were put into it."""
+    return euphonic(contracted(text))
+
+
+def contracted(text: str) -> str:
+    """Italian joins a preposition with the article of a name, and shortens it before gold: "dalla Gilda", "d'oro"."""
+    return ARTICLE.sub(_joined, text).replace("di oro", "d'oro")
+
+
+def _joined(found: re.Match[str]) -> str:
+    preposition, article = found.groups()
+    if article != article.lower():
+        return found.group()
+    joined = STEMS[preposition.lower()] + ENDINGS[article]
+    return joined.capitalize() if preposition[0].isupper() else joined
 
 
 SAME_VOWEL = re.compile(r"\b(?:a (?=A)|e (?=E))")

@@ -17,21 +17,25 @@ export type { Happening, View };
 /** Every field that some declared event has. */
 export type FieldOf<Declared> = Declared extends unknown ? Exclude<keyof Declared, "kind"> : never;
 
-/** Asks events for their kind: whatever is of one of these kinds has the fields that are declared for them. */
-export function askKinds<Declared extends Happening>() {
-    return <Told extends Declared["kind"]>(
+/** Asks events for their kind: whatever is of one of these kinds and has the fields that are declared for it. */
+export function askKinds<Events extends object>(forms: { [Kind in keyof Events]: Guard<Events[Kind]> }) {
+    return <Told extends keyof Events & string>(
         event: Happening | null | undefined,
         ...kinds: Told[]
-    ): event is Extract<Declared, { kind: Told }> => kinds.some((kind) => kind === event?.kind);
+    ): event is { [Kind in Told]: { kind: Kind } & Events[Kind] }[Told] =>
+        kinds.some((kind) => kind === event?.kind && forms[kind](event));
 }
 
-/** Asks choices for their verb: whatever has this verb has the arguments that are declared for it. */
-export function askVerbs<Declared extends readonly unknown[]>() {
+/** Asks choices for their verb: whatever has this verb and as many numbers after it as are declared for it. */
+export function askVerbs<Declared extends readonly [string, ...number[]]>(counts: Record<Declared[0], number[]>) {
     return <Verb extends Declared[0]>(
         choice: Choice | null | undefined,
         ...verbs: Verb[]
-    ): choice is Extract<Declared, readonly [Verb, ...unknown[]]> & Choice =>
-        verbs.some((verb) => verb === choice?.[0]);
+    ): choice is Extract<Declared, readonly [Verb, ...unknown[]]> & Choice => {
+        const [given, ...numbers] = choice ?? [];
+        const fits = (verb: Verb) => verb === given && counts[verb].includes(numbers.length);
+        return verbs.some(fits) && numbers.every((one) => typeof one === "number");
+    };
 }
 
 /** Asks a view for the numbers of its question by name, if it is this question, as far as whoever looks knows them. */
@@ -155,6 +159,8 @@ export interface GameClient<Verb extends string = string> {
     reason(view: View): Record<string, string | number>;
     /** Verbs that end a turn: confirmed like what cannot be taken back. */
     ends: Verb[];
+    /** Whether the turn is over with a choice of another verb: confirmed in the same way. */
+    last?: (table: Table, choice: Choice) => boolean;
     /** Where on the table a thing lies ("space:24" on the board). */
     zoneOf(table: Table, key: string): Zone;
     /** Something goes on beside the board that is all that matters now: a battle, an auction, a mine. */

@@ -1,30 +1,10 @@
 /** What the server tells about a game's content: names and numbers of everything that choices and events speak of. */
 
 import { api } from "./api";
-import type { Name } from "./text.svelte";
+import type { CatalogueShown } from "./messages";
 
-export interface Thing {
-    name: Name;
-    id?: string;
-}
-
-export interface FieldShown {
-    kind: string;
-    shape: "one" | "pile" | "by seat" | "pile by seat" | "rows" | "by thing" | "pile by thing";
-    seen: string;
-}
-
-export interface Catalogue {
-    kinds: Record<string, Thing[]>;
-    verbs: Record<string, Record<string, string>>;
-    events: Record<string, Record<string, string | string[]>>;
-    /** What kind of thing each fact of a refusal names. */
-    facts: Record<string, string>;
-    /** What stands in the view: of which kind, in which shape, and in which form others see it. */
-    fields: Record<string, FieldShown>;
-    steps: Record<string, string>;
-    table: unknown;
-}
+/** As the server tells it; what a game does not say is empty. */
+export type Catalogue = Required<CatalogueShown>;
 
 const EMPTY: Catalogue = { kinds: {}, verbs: {}, events: {}, facts: {}, fields: {}, steps: {}, table: null };
 const loaded = new Map<string, Promise<Catalogue>>();
@@ -35,7 +15,7 @@ export function loadCatalogue(game: string, pack: string): Promise<Catalogue> {
     let found = loaded.get(path);
     if (!found) {
         found = api
-            .get<Partial<Catalogue>>(path)
+            .get("CatalogueShown", path)
             .then((given) => ({ ...EMPTY, ...given }))
             .catch(() => {
                 loaded.delete(path);

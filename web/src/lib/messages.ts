@@ -30,6 +30,17 @@ export type AnalysisShown = {
     trouble?: string | null;
 };
 
+/** What a page must know to name and draw what it is told; nothing of it where the game does not say. */
+export type CatalogueShown = {
+    kinds?: Record<string, Thing[]>;
+    verbs?: Record<string, Record<string, string>>;
+    events?: Record<string, Record<string, string | string[]>>;
+    facts?: Record<string, string>;
+    fields?: Record<string, FieldShown>;
+    steps?: Record<string, string>;
+    table?: unknown;
+};
+
 /** Everybody's chances at a position: as each knew them, and with open cards. */
 export type ChancesAt = {
     position: number;
@@ -120,6 +131,13 @@ export type Done = {
     version: number;
     position: number;
     duplicate: boolean;
+};
+
+/** A field of the state: what its numbers stand for, how it holds them, and in which form others see it. */
+export type FieldShown = {
+    kind: string;
+    shape: "by seat" | "by thing" | "one" | "pile" | "pile by seat" | "pile by thing" | "rows";
+    seen: string;
 };
 
 export type GameShown = {
@@ -727,6 +745,12 @@ export type TableWish = {
     clock?: Clock | null;
 };
 
+/** Something that choices, events and views speak of by its number; a game tells more of it to its own page. */
+export type Thing = {
+    name: string | Record<string, string>;
+    id?: string;
+};
+
 export type ThrowShown = {
     position: number;
     kind: string;
@@ -828,3 +852,6 @@ export type You = {
     spectator: boolean;
     muted: number[];
 };
+
+/** What the server says on a socket. */
+export type Incoming = Push | Done | RefusalMessage | Previewed | Chat | TableChanged | Rematch | Pong;

@@ -10,7 +10,7 @@ let asking: Promise<void> | null = null;
 /** Null until they are known. */
 export function gamesOffered(): GameShown[] | null {
     asking ??= api
-        .get<GameShown[]>("/api/games")
+        .list("GameShown", "/api/games")
         .then((found) => void (games = found))
         .catch(() => void (asking = null));
     return games;

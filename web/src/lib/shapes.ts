@@ -6,6 +6,8 @@ export const number: Guard<number> = (given): given is number => typeof given ==
 export const text: Guard<string> = (given): given is string => typeof given === "string";
 export const flag: Guard<boolean> = (given): given is boolean => typeof given === "boolean";
 export const nothing: Guard<null> = (given): given is null => given === null;
+/** Nothing is known of it, and nothing will be read from it without a look. */
+export const anything: Guard<unknown> = (_given): _given is unknown => true;
 
 /** One of these words. */
 export function word<Word extends string>(...words: Word[]): Guard<Word> {

@@ -1,13 +1,13 @@
 /** The socket of a table: reconnects by itself and sends every command until it is answered. */
 
-import type { Done, Play, Preview, Previewed, Push, RefusalMessage, Say, TableChanged, Undo } from "./messages";
-import type { Chat, Look, Ping, Pong, Rematch } from "./messages";
+import type { Incoming, Look, Ping, Play, Preview, Say, Undo } from "./messages";
 
-export type Incoming = Push | Done | RefusalMessage | Previewed | Chat | TableChanged | Rematch | Pong;
 export type Outgoing = Play | Undo | Preview | Look | Say | Ping;
 /** synced: all is answered; waiting: a command is on its way for long; reconnecting: no line; closed: for good. */
 export type Link = "connecting" | "synced" | "waiting" | "reconnecting" | "closed";
 
+/** What a closed line says where the server has been changed since this page was loaded. */
+const OTHER_PAGE_NEEDED = 426;
 const PATIENCE = 2500;
 const HEARTBEAT = 15_000;
 
@@ -28,6 +28,8 @@ export class TableSocket {
     private readonly watch: ReturnType<typeof setInterval>;
     private heard = Date.now();
     private over = false;
+    /** The guards come while the line is being opened; what is said waits for them. */
+    private readonly looking = import("./received");
     /** The seat to look from after a reconnect; undefined leaves it to the server. */
     seat: number | undefined;
 
@@ -70,23 +72,34 @@ export class TableSocket {
         };
         socket.onmessage = (event) => {
             this.heard = Date.now();
-            const message = JSON.parse(event.data as string) as Incoming;
-            if ((message.type === "done" || message.type === "refused") && message.id)
-                this.unanswered.delete(message.id);
-            this.hear(message);
-            this.report();
+            const said: unknown = JSON.parse(String(event.data));
+            void this.looking.then(({ isIncoming }) => {
+                if (this.over) return;
+                if (isIncoming(said)) this.take(said);
+                else this.end(OTHER_PAGE_NEEDED);
+            });
         };
         socket.onclose = (event) => {
             if (this.over || this.socket !== socket) return;
             if (event.code >= 4400 && event.code !== 4429) {
-                this.over = true;
-                this.tell("closed", event.code - 4000);
+                this.end(event.code - 4000);
                 return;
             }
             this.tell("reconnecting");
             this.attempts += 1;
             this.timer = setTimeout(() => this.open(), Math.min(5000, 250 * 2 ** this.attempts));
         };
+    }
+
+    private take(message: Incoming): void {
+        if ((message.type === "done" || message.type === "refused") && message.id) this.unanswered.delete(message.id);
+        this.hear(message);
+        this.report();
+    }
+
+    private end(code: number): void {
+        this.close();
+        this.tell("closed", code);
     }
 
     private readonly hurry = (): void => {

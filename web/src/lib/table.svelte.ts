@@ -7,14 +7,15 @@ import { Attention } from "./attention.svelte";
 import { type Catalogue, loadCatalogue } from "./catalogue";
 import type { Choice, Option } from "./choosing/choices";
 import { Choosing } from "./choosing/choosing.svelte";
-import type { Chat, Happened, Push, TableShown } from "./messages";
+import type { Chat, Happened, Incoming, Push, TableShown } from "./messages";
 import { notifyTurn } from "./talk/notify";
 import { type Trouble, troubleOf } from "./problems";
 import { Replaying } from "./chronicle/replaying.svelte";
 import { settings } from "./settings.svelte";
-import { commandId, type Incoming, type Link, type Outgoing, TableSocket } from "./socket";
+import { commandId, type Link, type Outgoing, TableSocket } from "./socket";
 import { type Answer, cut, type Scene } from "./story/cutting";
 import { Director, type Speed } from "./story/director.svelte";
+import { textOf } from "./talk/telling";
 import { find, loadTexts } from "./text.svelte";
 import { eventThings, eventWords, labelOf, nameOf, promptOf } from "./words";
 
@@ -177,10 +178,11 @@ export class Table {
         const first = this.push === null || this.push.seat !== push.seat;
         const moved = first || push.version !== this.push?.version;
         const undone = !first && push.since < (this.push?.position ?? 0);
+        const begun = this.push?.phase === "gathering" && push.phase !== "gathering";
         this.push = push;
         this.choosing.busy = false;
         this.socket.seat = push.seat ?? undefined;
-        if (first) void this.readLog();
+        if (first || begun) void this.readLog();
         else this.log = [...this.log.filter((one) => one.position <= push.since), ...push.events];
         if (push.recap) this.recap = push.recap;
         else if (undone) this.recap = this.recap.filter((one) => one.position <= push.since);
@@ -195,13 +197,13 @@ export class Table {
     private async readLog(): Promise<void> {
         if (this.push?.phase === "gathering") return;
         const as = this.eyes === null ? "" : `&seat=${this.eyes}`;
-        const log = await api.get<Happened[]>(`/api/tables/${this.id}/events?since=0${as}`).catch(() => []);
+        const log = await api.list("Happened", `/api/tables/${this.id}/events?since=0${as}`).catch(() => []);
         const last = log.at(-1)?.position ?? 0;
         this.log = [...log, ...this.log.filter((one) => one.position > last)];
     }
 
     private async readChat(): Promise<void> {
-        this.chat = await api.get<Chat[]>(`/api/tables/${this.id}/chat`).catch(() => []);
+        this.chat = await api.list("Chat", `/api/tables/${this.id}/chat`).catch(() => []);
     }
 
     get eyes(): number | null {
@@ -249,8 +251,8 @@ export class Table {
         return this.game?.plain.includes(verb) ?? false;
     }
 
-    ends(verb: string): boolean {
-        return this.game?.ends.includes(verb) ?? false;
+    ends({ verb, choice }: Option): boolean {
+        return (this.game?.ends.includes(verb) || this.game?.last?.(this, choice)) ?? false;
     }
 
     /** Whether a thing is to stand out: the story or the log is about it. */
@@ -291,8 +293,10 @@ export class Table {
 
     /** What a scene is about, in sentences. */
     sceneText(scene: Scene): string {
-        const told = scene.events.filter((event) => this.game?.tells(event) ?? false);
-        return (told.length > 0 ? told : scene.events.slice(0, 1)).map((event) => this.eventText(event)).join(" ");
+        // A ribbon is a heading: what goes with it, such as a whole round's income, is in the log.
+        const ribbon = scene.picture === "ribbon";
+        const told = ribbon ? [] : scene.events.filter((event) => this.game?.tells(event) ?? false);
+        return textOf(this, told.length > 0 ? told : scene.events.slice(0, 1));
     }
 
     /** The things an event speaks of, by key. */

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 import { type Language, settings } from "./settings.svelte";
+import { italian } from "./text/italian";
 
 export type Arguments = Record<string, FluentVariable>;
 /** A name in the catalogue: the same in all languages, or one for each. */
@@ -71,13 +72,6 @@ function pattern(bundle: FluentBundle | null, id: string, attribute?: string) {
     return attribute === undefined ? message.value : (message.attributes[attribute] ?? null);
 }
 
-/** "Ad Ada", "ed Elena": before the same vowel Italian adds a d. */
-function euphonic(text: string): string {
-    return text.replace(/\b([ae]) (?=(?:\uE000[^\uE001]*\uE001)?([AE]))/g, (whole, short: string, next: string) =>
-        short === next.toLowerCase() ? `${short}d ` : whole,
-    );
-}
-
 /** The text with this id, or null where there is none or where it speaks of something that is not known here. */
 export function find(id: string, values: Arguments = {}, attribute?: string): string | null {
     if (!bundles) return null;
@@ -86,7 +80,7 @@ export function find(id: string, values: Arguments = {}, attribute?: string): st
         if (!bundle || !found) continue;
         const errors: Error[] = [];
         const text = bundle.formatPattern(found, grouped(values), errors);
-        if (errors.length === 0) return settings.language === "it" ? euphonic(text) : text;
+        if (errors.length === 0) return settings.language === "it" ? italian(text) : text;
     }
     return null;
 }

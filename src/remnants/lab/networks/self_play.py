@@ -12,7 +12,6 @@ import numpy
 from remnants import kits
 from remnants.bots import Bot, Seen, bot
 from remnants.bots.levels import EASY, NORMAL, SlippingBot
-from remnants.judges.judge import judge
 from remnants.judges.survey import EVERYTHING, Survey
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
@@ -21,8 +20,6 @@ from remnants.lab.networks.training import Lessons, Positions
 
 CARELESS: Final = "careless"
 """The greedy bot that slips once in a while: less often than an easy one."""
-JUDGING: Final = "judging"
-"""Does what the game's network likes best right after it."""
 SLIPS: Final = 0.08
 Mixture = list[tuple[str, float]]
 
@@ -61,9 +58,7 @@ def mixture_of(text: str, game: str) -> Mixture:
         name, _, share = part.strip().partition("=")
         if not share.replace(".", "", 1).isdigit():
             raise BadInput(f"--bots says how often each bot sits at a table, such as normal=60,easy=40, not {part!r}")
-        if name == JUDGING:
-            judge(game)
-        elif name != CARELESS:
+        if name != CARELESS:
             bot(game, name)
         found.append((name, float(share)))
     if sum([share for _, share in found]) <= 0:
@@ -91,8 +86,6 @@ def seated(task: SelfPlay) -> list[str]:
 def made(game: str, level: str, quick: bool) -> Bot:
     """The bot of a name in a mixture."""
     bots = kits.kit(game).bots()
-    if bots is not None and level == JUDGING:
-        return bots.judging()
     if bots is None or level not in (EASY, NORMAL, CARELESS):
         return bot(game, level)
     steady = bots.quick() if quick else bots.normal()

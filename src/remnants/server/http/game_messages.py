@@ -1,6 +1,6 @@
 """What a client is told of the games that can be played here."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -43,3 +43,37 @@ class GameShown(msgspec.Struct):
     """The names of its lessons, the first one first."""
     puzzles: int
     """How many puzzles it has."""
+
+
+class Thing(msgspec.Struct):
+    """Something that choices, events and views speak of by its number; a game tells more of it to its own page."""
+
+    name: str | dict[str, str]
+    """The same in all languages, or one for each."""
+    id: str = ""
+
+
+class FieldShown(msgspec.Struct):
+    """A field of the state: what its numbers stand for, how it holds them, and in which form others see it."""
+
+    kind: str
+    shape: Literal["one", "pile", "by seat", "pile by seat", "rows", "by thing", "pile by thing"]
+    seen: str
+
+
+class CatalogueShown(msgspec.Struct):
+    """What a page must know to name and draw what it is told; nothing of it where the game does not say."""
+
+    kinds: dict[str, list[Thing]] = {}
+    """The things of each kind, by their numbers."""
+    verbs: dict[str, dict[str, str]] = {}
+    """For each verb its arguments in order, and of which kind they are."""
+    events: dict[str, dict[str, str | list[str]]] = {}
+    """The same for each kind of event; a list holds several."""
+    facts: dict[str, str] = {}
+    """Of which kind each fact of a refusal is."""
+    fields: dict[str, FieldShown] = {}
+    steps: dict[str, str] = {}
+    """The rule behind each question."""
+    table: Any = None
+    """What the game's own page needs besides."""

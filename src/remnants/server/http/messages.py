@@ -4,13 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from remnants.server.http import lesson_messages, requests
-from remnants.server.http.analysis_messages import AdviceShown, AnalysisShown, ChancesShown
-from remnants.server.http.chronicle_messages import ChronicleShown
-from remnants.server.http.game_messages import GameShown
-from remnants.server.http.lesson_messages import LessonListed, LessonShown, PuzzleListed, PuzzleShown, RulebookShown
-from remnants.server.http.people_messages import ClockShown, DevicesShown, Joined, Notes, SeatLink, SpectatorShown
-from remnants.server.http.position_messages import EventTold, Happening, View, ViewSeen
+from remnants.server.http.lesson_messages import LessonShown, PuzzleShown
+from remnants.server.http.people_messages import ClockShown, SpectatorShown
+from remnants.server.http.position_messages import EventTold, ViewSeen
 from remnants.server.http.requests import Language
 
 Json = Any
@@ -100,7 +96,10 @@ class RefusedChoice(msgspec.Struct):
 
 
 class Happened(msgspec.Struct):
-    """What one answer brought about, as one seat may know it; `position` is the one it led to."""
+    """What one answer brought about, as one seat may know it; `position` is the one it led to.
+
+    What happened before anybody answered has version 0 and seat -1.
+    """
 
     version: int
     position: int
@@ -342,58 +341,3 @@ class Problem(msgspec.Struct):
     message: str
     rule: str | None = None
     facts: dict[str, int | str] | None = None
-
-
-def json_schema() -> dict[str, Json]:
-    """The JSON schema of everything the browser sends and receives: its TypeScript types are made from it."""
-    sent = [
-        requests.Incoming,
-        requests.TableWish,
-        requests.ImportWish,
-        requests.SandboxWish,
-        requests.LessonWish,
-        requests.PuzzleWish,
-        requests.RuleWish,
-        requests.Joining,
-        requests.Watching,
-        requests.Adding,
-        requests.NameWish,
-        requests.PassphraseWish,
-        requests.ComingBack,
-        requests.StandIn,
-        requests.Sharing,
-        requests.Silencing,
-        requests.Muting,
-        requests.Reporting,
-        requests.Noting,
-        requests.Saying,
-        requests.PlayCommand,
-        requests.UndoCommand,
-        requests.PushSubscription,
-        requests.WebhookWish,
-    ]
-    received = [
-        Outgoing,
-        View,
-        Happening,
-        AnalysisShown,
-        ChancesShown,
-        AdviceShown,
-        Verified,
-        Timeline,
-        Replayed,
-        Me,
-        DevicesShown,
-        Joined,
-        SeatLink,
-        Invitation,
-        Notes,
-        GameShown,
-        Problem,
-    ]
-    received += [DevicesShown]
-    received += [PushKey, Notices, NoticesTried, Notice, ChronicleShown, LessonListed, RulebookShown, PuzzleListed]
-    received += [lesson_messages.OverviewShown, lesson_messages.TipShown]
-    _, components = msgspec.json.schema_components([*sent, *received], ref_template="#/$defs/{name}")
-    components["Happening"]["additionalProperties"] = True
-    return {"$defs": components}

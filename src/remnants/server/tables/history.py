@@ -71,6 +71,8 @@ class History:
         self.entries: list[Entry] = []
         self.positions = [match.answered]
         self.first = match.answered
+        self.opening = Entry(0, "", self.first, -1, "", (), match.opening, self.first)
+        """What happened before anybody decided: nobody's answer, and the beginning of the log."""
         self._frame: dict[str, Any] = {**match.dump(), "answers": []}
         self._spacing = FIRST_SPACING
         self._states = [(0, self.first, packed(match.state))]
@@ -154,6 +156,10 @@ class History:
         while first > 0 and self.entries[first - 1].position > position:
             first -= 1
         return self.entries[first:]
+
+    def log_since(self, position: int) -> list[Entry]:
+        """The log from a position on; from 0 on it is the whole of it, which begins with the opening."""
+        return [*([self.opening] if position < max(self.first, 1) else []), *self.entries_since(position)]
 
     def unchanged_since(self, version: int) -> int:
         """The position up to which somebody who last saw that version knows the history as it is now."""

@@ -28,7 +28,7 @@ analysis-by-source = Luck by source
 analysis-source = Source
 analysis-worth = Points
 analysis-times = Times
-analysis-of-whom = { $source } of { $player }
+analysis-of-whom = { $player }: { $source }
 chance-unseen = What lay hidden and came to light
 analysis-mistakes = The decisions that cost most
 analysis-no-mistakes = No decision was found that clearly cost something.
@@ -39,17 +39,17 @@ analysis-mistake = { $place }. Answer { $answer }{ $round ->
 analysis-asked = Asked: { $text }
 analysis-made = Chosen: { $text }
 analysis-best = Better: { $text }
-analysis-why = What follows: { $text }
-analysis-printed = Printed there: { $text }
+analysis-why = What follows, on the average: { $text }
+analysis-printed = Printed on it: { $text }
 analysis-rule = Rule: { $title } ({ $rule })
 analysis-follows = { $own ->
-    [yes] { $more ->
-        [yes] { $measure }: { $amount } more for { $player }, on the average
-       *[no] { $measure }: { $amount } less for { $player }, on the average
+    [yes] { $measure } { $more ->
+        [yes] +{ $amount }
+       *[no] −{ $amount }
     }
-   *[no] { $more ->
-        [yes] { $measure } of { $player }: { $amount } more, on the average
-       *[no] { $measure } of { $player }: { $amount } less, on the average
+   *[no] { $player }: { $measure } { $more ->
+        [yes] +{ $amount }
+       *[no] −{ $amount }
     }
 }
 analysis-written = The report is in { $file }.
@@ -61,3 +61,4 @@ coach-stake = Between the best and the worst of what one might do lie { $points 
 coach-about = What it decides about: { $measures }.
 coach-ahead = It is { $points } points (± { $error }) better than the next best choice.
 coach-as-good = It is no better than the next best choice, as far as can be told ({ $points } points, ± { $error }).
+coach-follows = Against the worst of what was compared, on the average: { $text }

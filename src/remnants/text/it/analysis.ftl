@@ -28,7 +28,7 @@ analysis-by-source = Fortuna per provenienza
 analysis-source = Provenienza
 analysis-worth = Punti
 analysis-times = Volte
-analysis-of-whom = { $source } di { $player }
+analysis-of-whom = { $player }: { $source }
 chance-unseen = Quello che era nascosto ed è venuto alla luce
 analysis-mistakes = Le decisioni costate di più
 analysis-no-mistakes = Nessuna decisione è chiaramente costata qualcosa.
@@ -39,17 +39,17 @@ analysis-mistake = { $place }. Risposta { $answer }{ $round ->
 analysis-asked = Domanda: { $text }
 analysis-made = Scelta: { $text }
 analysis-best = Meglio: { $text }
-analysis-why = Che cosa ne segue: { $text }
-analysis-printed = C'è scritto: { $text }
+analysis-why = Che cosa ne segue, in media: { $text }
+analysis-printed = C'è scritto sopra: { $text }
 analysis-rule = Regola: { $title } ({ $rule })
 analysis-follows = { $own ->
-    [yes] { $more ->
-        [yes] { $measure }: in media { $amount } in più per { $player }
-       *[no] { $measure }: in media { $amount } in meno per { $player }
+    [yes] { $measure } { $more ->
+        [yes] +{ $amount }
+       *[no] −{ $amount }
     }
-   *[no] { $more ->
-        [yes] { $measure } di { $player }: in media { $amount } in più
-       *[no] { $measure } di { $player }: in media { $amount } in meno
+   *[no] { $player }: { $measure } { $more ->
+        [yes] +{ $amount }
+       *[no] −{ $amount }
     }
 }
 analysis-written = Il resoconto è in { $file }.
@@ -61,3 +61,4 @@ coach-stake = Tra la migliore e la peggiore delle scelte probabili ci sono { $po
 coach-about = Ne dipende: { $measures }.
 coach-ahead = È migliore della seconda scelta di { $points } punti (± { $error }).
 coach-as-good = Per quanto si può dire non è migliore della seconda scelta ({ $points } punti, ± { $error }).
+coach-follows = Rispetto alla peggiore delle scelte confrontate, in media: { $text }

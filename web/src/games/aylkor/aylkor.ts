@@ -7,7 +7,10 @@ import {
     type AylkorAsked,
     aylkorAsked,
     type AylkorChoice,
-    type AylkorEvent,
+    aylkorChoices,
+    type AylkorEvents,
+    aylkorEvents,
+    type AylkorFight,
     type AylkorState,
     type AylkorWorkedOut,
     isAylkorState,
@@ -22,8 +25,8 @@ import {
     isAylkorKinds,
 } from "./printed";
 
-export const isEvent = askKinds<AylkorEvent>();
-export const isChoice = askVerbs<AylkorChoice>();
+export const isEvent = askKinds<AylkorEvents>(aylkorEvents);
+export const isChoice = askVerbs<AylkorChoice>(aylkorChoices);
 
 export const EMPTY = -1;
 export const PASSIVE = 4;
@@ -43,7 +46,7 @@ export const FRESH = 3;
 const NO_KINDS: AylkorKinds = { card: [], event: [], space: [], resource: [] };
 const NO_FIELD: AylkorField = { rows: 10, columns: 10, corners: [], centre: [], numbered: [] };
 
-const NOTHING_WORKED_OUT: AylkorWorkedOut = { costs: [], attacks: [], moves: [] };
+const NOTHING_WORKED_OUT: AylkorWorkedOut = { costs: [], attacks: [], moves: [], event_rounds: 0, fights: [], deck: [] };
 
 const readState = strictReader(isAylkorState, "Aylkor's state");
 const readWorkedOut = reader(isAylkorWorkedOut);
@@ -55,7 +58,7 @@ export function stateOf(view: View): AylkorState {
     return readState(view.state);
 }
 
-function workedOut(view: View): AylkorWorkedOut {
+export function workedOut(view: View): AylkorWorkedOut {
     return readWorkedOut(view.worked_out) ?? NOTHING_WORKED_OUT;
 }
 
@@ -129,14 +132,28 @@ export function eventOf(table: Table, state: AylkorState): AylkorEventCard | nul
     return state.event === NONE ? null : (kindsOf(table).event[state.event] ?? null);
 }
 
-/** The attack of a unit as it stands, before types are counted. */
+/** By space: the attack of the unit there as it stands, before types are counted. */
+export function attacksOf(view: View): number[] {
+    return workedOut(view).attacks;
+}
+
 export function attackOf(table: Table, space: number): number {
-    return table.view ? (workedOut(table.view).attacks[space] ?? 0) : 0;
+    return table.view ? (attacksOf(table.view)[space] ?? 0) : 0;
 }
 
 /** How far a unit moves now. */
 export function moveOf(table: Table, space: number): number {
     return table.view ? (workedOut(table.view).moves[space] ?? 0) : 0;
+}
+
+/** The attacks that the one whose turn it is could make. */
+export function fightsOf(view: View): AylkorFight[] {
+    return workedOut(view).fights;
+}
+
+/** What is left of the deck of whoever looks. */
+export function deckOf(view: View): number[] {
+    return workedOut(view).deck;
 }
 
 /** What a card costs in cogs now. */

@@ -116,45 +116,129 @@ export type AylkorChoice =
 
 export type AylkorVerb = AylkorChoice[0];
 
-export type AylkorEvent =
-    | { kind: "order-die"; seat: number; die: number }
-    | { kind: "hero"; seat: number; card: number }
-    | { kind: "corner"; seat: number; card: number; space: number }
-    | { kind: "round"; round: number }
-    | { kind: "turn"; seat: number }
-    | { kind: "income"; seat: number; cogs: number }
-    | { kind: "drew"; seat: number; amount: number; cards?: number[] }
-    | { kind: "event"; event: number; until: number }
-    | { kind: "rolled"; resource: string; space: number }
-    | { kind: "rolled-again"; resource: string; space: number }
-    | { kind: "built"; seat: number; card: number; space: number }
-    | { kind: "played"; seat: number; card: number }
-    | { kind: "used"; seat: number; card: number; space: number }
-    | { kind: "moved"; seat: number; card: number; start: number; end: number }
-    | { kind: "gathered"; seat: number; resource: string; amount: number; space: number }
-    | { kind: "attacked"; seat: number; card: number; start: number; target: number; end: number; damage: number }
-    | { kind: "struck-back"; card: number; start: number; end: number; damage: number }
-    | { kind: "hurt"; card: number; owner: number; space: number; damage: number; health: number }
-    | { kind: "healed"; card: number; owner: number; space: number; amount: number; health: number }
-    | { kind: "strengthened"; card: number; space: number; amount: number }
-    | { kind: "readied"; card: number; space: number }
-    | { kind: "fell"; card: number; owner: number; space: number }
-    | { kind: "captured"; seat: number; card: number }
-    | { kind: "gained"; seat: number; cogs: number; brew: number }
-    | { kind: "stole"; seat: number; other: number; cogs: number; brew: number }
-    | { kind: "out"; seat: number }
-    | { kind: "over"; living: number[] };
+export const aylkorChoices: Record<AylkorVerb, number[]> = {
+    "end": [0],
+    "corner": [1],
+    "move": [1],
+    "to": [1],
+    "at": [1],
+    "target": [1],
+    "use": [1],
+    "build": [1],
+    "tech": [1],
+    "hero": [1],
+    "from": [1],
+    "attack": [2],
+};
 
-export type AylkorTold = AylkorEvent["kind"];
+export interface AylkorEvents {
+    "order-die": { seat: number; die: number };
+    "hero": { seat: number; card: number };
+    "corner": { seat: number; card: number; space: number };
+    "round": { round: number };
+    "turn": { seat: number };
+    "income": { seat: number; cogs: number };
+    "drew": { seat: number; amount: number; cards?: number[] };
+    "event": { event: number; until: number };
+    "rolled": { resource: string; space: number };
+    "rolled-again": { resource: string; space: number };
+    "built": { seat: number; card: number; space: number };
+    "played": { seat: number; card: number };
+    "used": { seat: number; card: number; space: number };
+    "moved": { seat: number; card: number; start: number; end: number };
+    "gathered": { seat: number; resource: string; amount: number; space: number };
+    "attacked": { seat: number; card: number; start: number; target: number; owner: number; end: number; damage: number };
+    "struck-back": { card: number; start: number; end: number; damage: number };
+    "hurt": { card: number; owner: number; space: number; damage: number; health: number };
+    "healed": { card: number; owner: number; space: number; amount: number; health: number };
+    "strengthened": { card: number; space: number; amount: number };
+    "readied": { card: number; space: number };
+    "fell": { card: number; owner: number; space: number };
+    "rewarded": { seat: number; cogs: number };
+    "captured": { seat: number; card: number };
+    "gained": { seat: number; cogs: number; brew: number };
+    "stole": { seat: number; other: number; cogs: number; brew: number };
+    "out": { seat: number };
+    "over": { living: number[] };
+}
+
+export const aylkorEvents = {
+    "order-die": is.shape<AylkorEvents["order-die"]>({ seat: is.number, die: is.number }),
+    "hero": is.shape<AylkorEvents["hero"]>({ seat: is.number, card: is.number }),
+    "corner": is.shape<AylkorEvents["corner"]>({ seat: is.number, card: is.number, space: is.number }),
+    "round": is.shape<AylkorEvents["round"]>({ round: is.number }),
+    "turn": is.shape<AylkorEvents["turn"]>({ seat: is.number }),
+    "income": is.shape<AylkorEvents["income"]>({ seat: is.number, cogs: is.number }),
+    "drew": is.shape<AylkorEvents["drew"]>({ seat: is.number, amount: is.number, cards: is.maybe(is.list(is.number)) }),
+    "event": is.shape<AylkorEvents["event"]>({ event: is.number, until: is.number }),
+    "rolled": is.shape<AylkorEvents["rolled"]>({ resource: is.text, space: is.number }),
+    "rolled-again": is.shape<AylkorEvents["rolled-again"]>({ resource: is.text, space: is.number }),
+    "built": is.shape<AylkorEvents["built"]>({ seat: is.number, card: is.number, space: is.number }),
+    "played": is.shape<AylkorEvents["played"]>({ seat: is.number, card: is.number }),
+    "used": is.shape<AylkorEvents["used"]>({ seat: is.number, card: is.number, space: is.number }),
+    "moved": is.shape<AylkorEvents["moved"]>({ seat: is.number, card: is.number, start: is.number, end: is.number }),
+    "gathered": is.shape<AylkorEvents["gathered"]>({ seat: is.number, resource: is.text, amount: is.number, space: is.number }),
+    "attacked": is.shape<AylkorEvents["attacked"]>({ seat: is.number, card: is.number, start: is.number, target: is.number, owner: is.number, end: is.number, damage: is.number }),
+    "struck-back": is.shape<AylkorEvents["struck-back"]>({ card: is.number, start: is.number, end: is.number, damage: is.number }),
+    "hurt": is.shape<AylkorEvents["hurt"]>({ card: is.number, owner: is.number, space: is.number, damage: is.number, health: is.number }),
+    "healed": is.shape<AylkorEvents["healed"]>({ card: is.number, owner: is.number, space: is.number, amount: is.number, health: is.number }),
+    "strengthened": is.shape<AylkorEvents["strengthened"]>({ card: is.number, space: is.number, amount: is.number }),
+    "readied": is.shape<AylkorEvents["readied"]>({ card: is.number, space: is.number }),
+    "fell": is.shape<AylkorEvents["fell"]>({ card: is.number, owner: is.number, space: is.number }),
+    "rewarded": is.shape<AylkorEvents["rewarded"]>({ seat: is.number, cogs: is.number }),
+    "captured": is.shape<AylkorEvents["captured"]>({ seat: is.number, card: is.number }),
+    "gained": is.shape<AylkorEvents["gained"]>({ seat: is.number, cogs: is.number, brew: is.number }),
+    "stole": is.shape<AylkorEvents["stole"]>({ seat: is.number, other: is.number, cogs: is.number, brew: is.number }),
+    "out": is.shape<AylkorEvents["out"]>({ seat: is.number }),
+    "over": is.shape<AylkorEvents["over"]>({ living: is.list(is.number) }),
+};
+
+export type AylkorTold = keyof AylkorEvents;
+
+export type AylkorEvent = { [Kind in AylkorTold]: { kind: Kind } & AylkorEvents[Kind] }[AylkorTold];
+
+export interface AylkorFight {
+    start: number;
+    end: number;
+    damage: number;
+    left: number;
+    back: number;
+    kept: number;
+}
+
+export const isAylkorFight = is.shape<AylkorFight>({
+    start: is.number,
+    end: is.number,
+    damage: is.number,
+    left: is.number,
+    back: is.number,
+    kept: is.number,
+});
+
+export interface AylkorEnding {
+    way: "last" | "all" | "limit";
+}
+
+export const isAylkorEnding = is.shape<AylkorEnding>({
+    way: is.word("last", "all", "limit"),
+});
 
 export interface AylkorWorkedOut {
     costs: number[];
     attacks: number[];
     moves: number[];
+    event_rounds: number;
+    fights: AylkorFight[];
+    deck: number[];
+    ending?: AylkorEnding;
 }
 
 export const isAylkorWorkedOut = is.shape<AylkorWorkedOut>({
     costs: is.list(is.number),
     attacks: is.list(is.number),
     moves: is.list(is.number),
+    event_rounds: is.number,
+    fights: is.list(isAylkorFight),
+    deck: is.list(is.number),
+    ending: is.maybe(isAylkorEnding),
 });

@@ -10,6 +10,7 @@ import PICTURES from "./pictures.json?drawn";
 import {
     attackOf,
     cogsFor,
+    deckOf,
     EMPTY,
     eventOf,
     fieldOf,
@@ -105,6 +106,10 @@ function cardEntry(table: Table, id: number): Entry | null {
     if (card.kind !== "hero") {
         facts.unshift({ label: t("word-cogs"), value: String(cogsFor(table, id)), icon: "gear" });
         if (card.brew) facts.splice(1, 0, { label: t("word-brew"), value: String(card.brew), icon: "flask" });
+    }
+    if (card.kind !== "hero" && table.seat !== null) {
+        const left = deckOf(table.view).filter((other) => other === id).length;
+        facts.push({ label: t("word-in-deck"), value: String(left), icon: "deck" });
     }
     const text = nameIn(card.text);
     return {

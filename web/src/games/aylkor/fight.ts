@@ -3,12 +3,17 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Scene } from "../../lib/story/cutting";
 import type { AylkorCard } from "./printed";
-import { EMPTY, isEvent, kindsOf, NONE, stateOf } from "./aylkor";
+import { attacksOf, EMPTY, isEvent, kindsOf, NONE, stateOf } from "./aylkor";
+
+/** So many have room on the stage. */
+const MOST = 6;
 
 export interface Fighter {
     space: number;
     owner: number;
     card: AylkorCard;
+    /** As it stands, before types and armour count. */
+    attack: number;
     /** Before and after what has been told. */
     before: number;
     after: number;
@@ -21,7 +26,8 @@ export interface Fighter {
 
 /** Those who fight in the answer being told, the attacker first. */
 export function fightersOf(table: Table, scene: Scene): Fighter[] {
-    const state = stateOf(scene.before ?? table.view!);
+    const view = scene.before ?? table.view!;
+    const state = stateOf(view);
     const kinds = kindsOf(table);
     const told = table.director.told.filter((one) => one.position === scene.position).flatMap((one) => one.events);
     const found = new Map<number, Fighter>();
@@ -31,12 +37,13 @@ export function fightersOf(table: Table, scene: Scene): Fighter[] {
         const known = found.get(space);
         if (known) return known;
         const before = state.health[space] ?? card.health;
-        const made = { space, owner, card, before, after: before, fallen: false, strikes: false, change: 0 };
+        const attack = attacksOf(view)[space] ?? card.attack;
+        const made = { space, owner, card, attack, before, after: before, fallen: false, strikes: false, change: 0 };
         found.set(space, made);
         return made;
     }
     for (const event of told) {
-        const now = scene.events[0] === event;
+        const now = scene.events.includes(event);
         if (isEvent(event, "attacked", "struck-back")) {
             const { start, card, end } = event;
             const one = fighter(start, card, state.owner[start] ?? EMPTY);
@@ -54,5 +61,25 @@ export function fightersOf(table: Table, scene: Scene): Fighter[] {
             if (now) one.change = isEvent(event, "hurt") ? -event.damage : event.amount;
         }
     }
-    return [...found.values()].slice(-4);
+    const all = [...found.values()];
+    const shown = all.filter((one) => one.strikes || one.change !== 0 || one.fallen);
+    return all.length > MOST ? shown.slice(-MOST) : all;
+}
+
+/** Why units are hurt or healed that nobody attacks: a card, or an event of which all have heard. */
+export type Cause = { kind: "card" | "event"; id: number } | null;
+
+export function causeOf(table: Table, scene: Scene): Cause {
+    const told = table.director.told.flatMap((one) => one.events);
+    const first = told.indexOf(scene.events[0]!);
+    for (const event of told.slice(0, first).reverse()) {
+        if (isEvent(event, "attacked", "turn")) return null;
+        if (isEvent(event, "played", "used", "built", "fell")) return { kind: "card", id: event.card };
+        if (isEvent(event, "event")) return { kind: "event", id: event.event };
+        if (isEvent(event, "round")) {
+            const inForce = stateOf(scene.after ?? scene.before ?? table.view!).event;
+            return inForce === NONE ? null : { kind: "event", id: inForce };
+        }
+    }
+    return null;
 }

@@ -21,10 +21,12 @@ import {
     RESOURCES,
     stateOf,
     unitAsked,
+    workedOut,
 } from "./aylkor";
 import Board from "./Board.svelte";
 import type { AylkorTold, AylkorVerb } from "./declared";
 import { entries, face, ownerName, PLAYERS, spaceName } from "./describe";
+import { leftToDo } from "./forecast";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
 import PICTURES from "./pictures.json?drawn";
@@ -41,7 +43,7 @@ const ICONS: Partial<Record<string, IconName>> = {
     tech: "bolt",
     end: "hourglass",
 } satisfies Partial<Record<AylkorVerb, IconName>>;
-const QUIET: AylkorTold[] = ["rolled-again", "order-die"];
+const QUIET: AylkorTold[] = ["rolled-again"];
 
 function badge(table: Table, seat: number): Badge {
     const look = PLAYERS[seat] ?? { colour: "#aab", shape: "circle" };
@@ -53,7 +55,7 @@ function badge(table: Table, seat: number): Badge {
 function facts(table: Table, view: View, seat: number): Fact[] {
     const state = stateOf(view);
     return [
-        fact("health", "heart", heroHealth(table, state, seat).health),
+        fact("health", "heart", state.hero[seat] === NONE ? null : heroHealth(table, state, seat).health),
         fact("cogs", "gear", state.cogs[seat] ?? 0),
         fact("brew", "flask", state.brew[seat] ?? 0),
         fact("hand", "cards", handSize(state, seat)),
@@ -79,7 +81,8 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
     if (!choice) {
         const unit = unitAsked(table.view);
         const card = cardAsked(table.view);
-        return { card: card !== null ? cardName(card) : unit !== null ? on(unit) : cardName(NONE) };
+        const left = table.prompt?.step === "act" ? leftToDo(table) : "";
+        return { left, card: card !== null ? cardName(card) : unit !== null ? on(unit) : cardName(NONE) };
     }
     const first = Number(choice[1]);
     switch (table.argumentsOf(choice[0])[0]) {
@@ -104,7 +107,7 @@ function told(table: Table, event: Happening): Record<string, string | number> {
     if (isEvent(event, "gathered")) {
         return { what: event.resource === "cog" ? resources(event.amount, 0) : resources(0, event.amount) };
     }
-    if (isEvent(event, "income")) return { what: resources(event.cogs, 0) };
+    if (isEvent(event, "income", "rewarded")) return { what: resources(event.cogs, 0) };
     if (isEvent(event, "gained", "stole")) return { what: resources(event.cogs, event.brew) };
     if (isEvent(event, "event")) return { text: nameIn(kindsOf(table).event[event.event]?.text) };
     if (isEvent(event, "strengthened")) return { signed: (event.amount < 0 ? "" : "+") + String(event.amount) };
@@ -132,12 +135,20 @@ export const client: GameClient<AylkorVerb> = {
     },
     entries,
     values,
-    prompt: () => null,
+    prompt: (table) => {
+        if (table.prompt?.step !== "act" || !table.live || table.push?.lesson) return null;
+        return leftToDo(table) ? "can" : "done";
+    },
     wording: (event, before) => {
-        if (isEvent(event, "drew") && event.cards) return "own";
-        const struck = isEvent(event, "hurt") && isEvent(before, "attacked") && before.end === event.space;
-        const killed = isEvent(event, "fell") && isEvent(before, "hurt") && before.space === event.space;
-        return struck || killed ? "again" : null;
+        if (isEvent(event, "drew")) {
+            const income = isEvent(before, "income") && before.seat === event.seat;
+            return event.cards ? (income ? "drawn" : "own") : income ? "again" : null;
+        }
+        if (isEvent(event, "hurt") && isEvent(before, "attacked", "struck-back") && before.end === event.space)
+            return event.health > 0 ? "again" : "fatal";
+        const same = isEvent(before, "hurt") && isEvent(event, "fell") && before.space === event.space;
+        const back = isEvent(before, "hurt") && isEvent(event, "struck-back") && before.space === event.start;
+        return same || back ? "again" : null;
     },
     told,
     script: SCRIPT,
@@ -148,10 +159,7 @@ export const client: GameClient<AylkorVerb> = {
     moment: () => false,
     together: [],
     forfeits: () => false,
-    reason: (view) => {
-        const standing = stateOf(view).out_since.filter((round) => !round).length;
-        return { way: standing === 1 ? "last" : standing === 0 ? "all" : "limit" };
-    },
+    reason: (view) => ({ ...workedOut(view).ending }),
     ends: ["end"],
     zoneOf: (_table, key) => {
         const kind = key.split(":")[0];
@@ -160,6 +168,7 @@ export const client: GameClient<AylkorVerb> = {
     progress: (table) => {
         if (!table.view) return "";
         const { round, round_limit: limit } = stateOf(table.view);
+        if (round === 0) return t("word-setup");
         return limit ? t("word-round-of", { round, limit }) : t("word-round", { round });
     },
 };

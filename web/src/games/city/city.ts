@@ -8,7 +8,9 @@ import {
     type CityAsked,
     cityAsked,
     type CityChoice,
-    type CityEvent,
+    cityChoices,
+    type CityEvents,
+    cityEvents,
     type CityState,
     type CityWorkedOut,
     isCityState,
@@ -18,8 +20,8 @@ import { type CityKinds, type CityNumbers, type CitySide, isCityKinds, isCityTab
 
 export type { CityState } from "./declared";
 
-export const isEvent = askKinds<CityEvent>();
-export const isChoice = askVerbs<CityChoice>();
+export const isEvent = askKinds<CityEvents>(cityEvents);
+export const isChoice = askVerbs<CityChoice>(cityChoices);
 
 export const WIDTH = 7;
 export const SPACES = 49;
@@ -34,9 +36,11 @@ const NOTHING_WORKED_OUT: CityWorkedOut = {
     progress: [],
     awards: [],
     award_sources: [],
+    after_award: [],
     battle: null,
     idle_cards: [],
     idle_tiles: [],
+    undrawn: [],
     placements: {},
 };
 
@@ -67,6 +71,11 @@ export function numberOf(table: Table, name: keyof CityNumbers): number {
     return readTable(table.catalogue?.table)?.numbers[name] ?? 0;
 }
 
+/** The colours of gangs, in the order in which attacks are printed. */
+export function coloursOf(table: Table): string[] {
+    return readTable(table.catalogue?.table)?.colours ?? [];
+}
+
 export function sideOf(table: Table, players: number): CitySide {
     const sides = readTable(table.catalogue?.table)?.sides;
     return (players === 3 ? sides?.three : sides?.even) ?? NO_SIDE;
@@ -78,6 +87,12 @@ export function spaceName(space: number): string {
 
 export function figuresOn(state: CityState, seat: number, space: number): number {
     return (holds(state.standing[seat]!, space) ? 1 : 0) + (holds(state.paired[seat]!, space) ? 1 : 0);
+}
+
+/** The other gangs with figures on a space. */
+export function foesOn(state: CityState, seat: number | null, space: number): number[] {
+    const seats = Array.from({ length: state.players }, (_, other) => other);
+    return seats.filter((other) => other !== seat && figuresOn(state, other, space) > 0);
 }
 
 export function beside(space: number): number[] {

@@ -257,65 +257,168 @@ export type CityChoice =
 
 export type CityVerb = CityChoice[0];
 
-export type CityEvent =
-    | { kind: "leaders"; gangs: number[] }
-    | { kind: "leader"; seat: number; gang: number }
-    | { kind: "side"; seat: number; space: number }
-    | { kind: "roll off"; seats: number[]; dice: number[] }
-    | { kind: "round"; round: number }
-    | { kind: "first player"; seat: number }
-    | { kind: "income"; seat: number; amount: number }
-    | { kind: "recruit turned up"; card: number }
-    | { kind: "market turned up"; card: number }
-    | { kind: "turn"; seat: number; turn: number }
-    | { kind: "action"; seat: number; action: string }
-    | { kind: "played"; seat: number; card: number }
-    | { kind: "discarded"; seat: number; card: number }
-    | { kind: "set aside"; seat: number; card?: number }
-    | { kind: "drew"; seat: number; amount: number; cards?: number[] }
-    | { kind: "searched"; seat: number; cards?: number[] }
-    | { kind: "fetched"; seat: number; card?: number }
-    | { kind: "declared"; seat: number; card: number }
-    | { kind: "bid"; seat: number; amount: number }
-    | { kind: "recruited"; seat: number; card: number; price: number }
-    | { kind: "bought"; seat: number; card: number; price: number }
-    | { kind: "bought renown"; seat: number }
-    | { kind: "produced"; seat: number; tile: number }
-    | { kind: "product"; tile: number; amount: number }
-    | { kind: "built"; seat: number; development: number; spaces: number[]; price: number }
-    | { kind: "sold"; seat: number; tile: number; price: number }
-    | { kind: "moved"; seat: number; origin: number; space: number }
-    | { kind: "battle"; attacker: number; defender: number; token: number; space: number; strength?: number }
-    | { kind: "laid"; seat: number; blind: boolean | number; card?: number }
-    | { kind: "revealed"; seat: number; cards: number[]; worth: number; total: number }
-    | { kind: "ability"; seat: number; card: number }
-    | { kind: "battle bonus"; seat: number; amount: number; bonus: number; total?: number }
-    | { kind: "battle dice"; seat: number; dice: number[]; rolled: number; total: number }
-    | { kind: "battle over"; winner: number; loser: number; attack: number; defence: number }
-    | { kind: "figure lost"; seat: number; space: number }
-    | { kind: "removed"; seat: number; card: number }
-    | { kind: "reinforced"; seat: number; card: number; worth: number; total: number }
-    | { kind: "returned"; seat: number; card: number }
-    | { kind: "rescued"; seat: number }
-    | { kind: "patrol"; round: number }
-    | { kind: "coordinates"; card: number }
-    | { kind: "ycu"; token: number; space: number }
-    | { kind: "bribed"; seat: number; token: number; price: number }
-    | { kind: "ycu defeated"; seat: number; token: number }
-    | { kind: "alert"; seat: number; die: number }
-    | { kind: "purged"; seat: number; token: number }
-    | { kind: "discount"; seat: number; on: string; target: number; amount: number }
-    | { kind: "enlisted"; seat: number; card: number }
-    | { kind: "robbed"; seat: number; victim: number; amount: number }
-    | { kind: "gambled"; seat: number; die: number; amount: number }
-    | { kind: "arcs"; seat: number; amount: number }
-    | { kind: "renown"; seat: number; amount: number }
-    | { kind: "figures"; seat: number; amount: number }
-    | { kind: "influence"; seat: number; condition: number; influence: number }
-    | { kind: "award"; awards: number[]; pile: number }
-    | { kind: "end"; reason: string };
+export const cityChoices: Record<CityVerb, number[]> = {
+    "recruit": [0],
+    "buy": [0],
+    "develop": [0],
+    "sell": [0, 1],
+    "refresh": [0],
+    "move": [0],
+    "end": [0],
+    "done": [0],
+    "pass": [0],
+    "pool": [0],
+    "blind": [0],
+    "search": [0],
+    "renown": [0],
+    "play": [1],
+    "discard": [1],
+    "lay": [1],
+    "lose": [1],
+    "take": [1],
+    "enlist": [1],
+    "remove": [1],
+    "declare": [1],
+    "card": [1],
+    "use": [1],
+    "figure": [1],
+    "to": [1],
+    "battle": [1],
+    "fight": [1],
+    "bribe": [1],
+    "token": [1],
+    "produce": [1],
+    "tile": [1],
+    "build": [1],
+    "development": [1],
+    "player": [1],
+    "gang": [1],
+    "side": [1],
+    "place": [2],
+    "bid": [1],
+};
 
-export type CityTold = CityEvent["kind"];
+export interface CityEvents {
+    "leaders": { gangs: number[] };
+    "leader": { seat: number; gang: number };
+    "side": { seat: number; space: number };
+    "roll off": { seats: number[]; dice: number[] };
+    "round": { round: number };
+    "first player": { seat: number };
+    "income": { seat: number; amount: number };
+    "recruit turned up": { card: number };
+    "market turned up": { card: number };
+    "turn": { seat: number; turn: number };
+    "action": { seat: number; action: string };
+    "played": { seat: number; card: number };
+    "discarded": { seat: number; card: number };
+    "set aside": { seat: number; card?: number };
+    "drew": { seat: number; amount: number; cards?: number[] };
+    "searched": { seat: number; cards?: number[] };
+    "fetched": { seat: number; card?: number };
+    "declared": { seat: number; card: number };
+    "bid": { seat: number; amount: number };
+    "recruited": { seat: number; card: number; price: number };
+    "bought": { seat: number; card: number; price: number };
+    "bought renown": { seat: number };
+    "produced": { seat: number; tile: number };
+    "product": { tile: number; amount: number };
+    "built": { seat: number; development: number; spaces: number[]; price: number };
+    "sold": { seat: number; tile: number; price: number };
+    "moved": { seat: number; origin: number; space: number };
+    "battle": { attacker: number; defender: number; token: number; space: number; strength?: number };
+    "laid": { seat: number; blind: boolean | number; card?: number };
+    "revealed": { seat: number; cards: number[]; worth: number; total: number };
+    "ability": { seat: number; card: number };
+    "battle bonus": { seat: number; amount: number; bonus: number; total?: number };
+    "battle dice": { seat: number; dice: number[]; rolled: number; total: number };
+    "battle over": { winner: number; loser: number; attack: number; defence: number };
+    "figure lost": { seat: number; space: number };
+    "removed": { seat: number; card: number };
+    "reinforced": { seat: number; card: number; worth: number; total: number };
+    "returned": { seat: number; card: number };
+    "rescued": { seat: number };
+    "patrol": { round: number };
+    "coordinates": { card: number };
+    "ycu": { token: number; space: number };
+    "bribed": { seat: number; token: number; price: number };
+    "ycu defeated": { seat: number; token: number };
+    "alert": { seat: number; die: number };
+    "purged": { seat: number; token: number };
+    "discount": { seat: number; on: string; target: number; amount: number };
+    "enlisted": { seat: number; card: number };
+    "robbed": { seat: number; victim: number; amount: number };
+    "gambled": { seat: number; die: number; amount: number };
+    "arcs": { seat: number; amount: number };
+    "renown": { seat: number; amount: number };
+    "figures": { seat: number; amount: number };
+    "influence": { seat: number; condition: number; influence: number };
+    "award": { awards: number[]; pile: number };
+    "end": { reason: string };
+}
+
+export const cityEvents = {
+    "leaders": is.shape<CityEvents["leaders"]>({ gangs: is.list(is.number) }),
+    "leader": is.shape<CityEvents["leader"]>({ seat: is.number, gang: is.number }),
+    "side": is.shape<CityEvents["side"]>({ seat: is.number, space: is.number }),
+    "roll off": is.shape<CityEvents["roll off"]>({ seats: is.list(is.number), dice: is.list(is.number) }),
+    "round": is.shape<CityEvents["round"]>({ round: is.number }),
+    "first player": is.shape<CityEvents["first player"]>({ seat: is.number }),
+    "income": is.shape<CityEvents["income"]>({ seat: is.number, amount: is.number }),
+    "recruit turned up": is.shape<CityEvents["recruit turned up"]>({ card: is.number }),
+    "market turned up": is.shape<CityEvents["market turned up"]>({ card: is.number }),
+    "turn": is.shape<CityEvents["turn"]>({ seat: is.number, turn: is.number }),
+    "action": is.shape<CityEvents["action"]>({ seat: is.number, action: is.text }),
+    "played": is.shape<CityEvents["played"]>({ seat: is.number, card: is.number }),
+    "discarded": is.shape<CityEvents["discarded"]>({ seat: is.number, card: is.number }),
+    "set aside": is.shape<CityEvents["set aside"]>({ seat: is.number, card: is.maybe(is.number) }),
+    "drew": is.shape<CityEvents["drew"]>({ seat: is.number, amount: is.number, cards: is.maybe(is.list(is.number)) }),
+    "searched": is.shape<CityEvents["searched"]>({ seat: is.number, cards: is.maybe(is.list(is.number)) }),
+    "fetched": is.shape<CityEvents["fetched"]>({ seat: is.number, card: is.maybe(is.number) }),
+    "declared": is.shape<CityEvents["declared"]>({ seat: is.number, card: is.number }),
+    "bid": is.shape<CityEvents["bid"]>({ seat: is.number, amount: is.number }),
+    "recruited": is.shape<CityEvents["recruited"]>({ seat: is.number, card: is.number, price: is.number }),
+    "bought": is.shape<CityEvents["bought"]>({ seat: is.number, card: is.number, price: is.number }),
+    "bought renown": is.shape<CityEvents["bought renown"]>({ seat: is.number }),
+    "produced": is.shape<CityEvents["produced"]>({ seat: is.number, tile: is.number }),
+    "product": is.shape<CityEvents["product"]>({ tile: is.number, amount: is.number }),
+    "built": is.shape<CityEvents["built"]>({ seat: is.number, development: is.number, spaces: is.list(is.number), price: is.number }),
+    "sold": is.shape<CityEvents["sold"]>({ seat: is.number, tile: is.number, price: is.number }),
+    "moved": is.shape<CityEvents["moved"]>({ seat: is.number, origin: is.number, space: is.number }),
+    "battle": is.shape<CityEvents["battle"]>({ attacker: is.number, defender: is.number, token: is.number, space: is.number, strength: is.maybe(is.number) }),
+    "laid": is.shape<CityEvents["laid"]>({ seat: is.number, blind: is.either(is.flag, is.number), card: is.maybe(is.number) }),
+    "revealed": is.shape<CityEvents["revealed"]>({ seat: is.number, cards: is.list(is.number), worth: is.number, total: is.number }),
+    "ability": is.shape<CityEvents["ability"]>({ seat: is.number, card: is.number }),
+    "battle bonus": is.shape<CityEvents["battle bonus"]>({ seat: is.number, amount: is.number, bonus: is.number, total: is.maybe(is.number) }),
+    "battle dice": is.shape<CityEvents["battle dice"]>({ seat: is.number, dice: is.list(is.number), rolled: is.number, total: is.number }),
+    "battle over": is.shape<CityEvents["battle over"]>({ winner: is.number, loser: is.number, attack: is.number, defence: is.number }),
+    "figure lost": is.shape<CityEvents["figure lost"]>({ seat: is.number, space: is.number }),
+    "removed": is.shape<CityEvents["removed"]>({ seat: is.number, card: is.number }),
+    "reinforced": is.shape<CityEvents["reinforced"]>({ seat: is.number, card: is.number, worth: is.number, total: is.number }),
+    "returned": is.shape<CityEvents["returned"]>({ seat: is.number, card: is.number }),
+    "rescued": is.shape<CityEvents["rescued"]>({ seat: is.number }),
+    "patrol": is.shape<CityEvents["patrol"]>({ round: is.number }),
+    "coordinates": is.shape<CityEvents["coordinates"]>({ card: is.number }),
+    "ycu": is.shape<CityEvents["ycu"]>({ token: is.number, space: is.number }),
+    "bribed": is.shape<CityEvents["bribed"]>({ seat: is.number, token: is.number, price: is.number }),
+    "ycu defeated": is.shape<CityEvents["ycu defeated"]>({ seat: is.number, token: is.number }),
+    "alert": is.shape<CityEvents["alert"]>({ seat: is.number, die: is.number }),
+    "purged": is.shape<CityEvents["purged"]>({ seat: is.number, token: is.number }),
+    "discount": is.shape<CityEvents["discount"]>({ seat: is.number, on: is.text, target: is.number, amount: is.number }),
+    "enlisted": is.shape<CityEvents["enlisted"]>({ seat: is.number, card: is.number }),
+    "robbed": is.shape<CityEvents["robbed"]>({ seat: is.number, victim: is.number, amount: is.number }),
+    "gambled": is.shape<CityEvents["gambled"]>({ seat: is.number, die: is.number, amount: is.number }),
+    "arcs": is.shape<CityEvents["arcs"]>({ seat: is.number, amount: is.number }),
+    "renown": is.shape<CityEvents["renown"]>({ seat: is.number, amount: is.number }),
+    "figures": is.shape<CityEvents["figures"]>({ seat: is.number, amount: is.number }),
+    "influence": is.shape<CityEvents["influence"]>({ seat: is.number, condition: is.number, influence: is.number }),
+    "award": is.shape<CityEvents["award"]>({ awards: is.list(is.number), pile: is.number }),
+    "end": is.shape<CityEvents["end"]>({ reason: is.text }),
+};
+
+export type CityTold = keyof CityEvents;
+
+export type CityEvent = { [Kind in CityTold]: { kind: Kind } & CityEvents[Kind] }[CityTold];
 
 export interface CityAwardSource {
     kind: string;
@@ -345,6 +448,16 @@ export const isCityFight = is.shape<CityFight>({
     ycu: is.either(is.number, is.nothing),
 });
 
+export interface CityEnding {
+    way: "renown" | "arcs" | "shared";
+    score: number;
+}
+
+export const isCityEnding = is.shape<CityEnding>({
+    way: is.word("renown", "arcs", "shared"),
+    score: is.number,
+});
+
 export interface CityWorkedOut {
     market_prices: number[];
     development_prices: number[];
@@ -354,10 +467,13 @@ export interface CityWorkedOut {
     progress: number[][];
     awards: number[];
     award_sources: CityAwardSource[][];
+    after_award: (number | null)[];
     battle: CityFight | null;
     idle_cards: number[];
     idle_tiles: number[];
+    undrawn: number[];
     placements: Record<string, number[]>;
+    ending?: CityEnding;
 }
 
 export const isCityWorkedOut = is.shape<CityWorkedOut>({
@@ -369,8 +485,11 @@ export const isCityWorkedOut = is.shape<CityWorkedOut>({
     progress: is.list(is.list(is.number)),
     awards: is.list(is.number),
     award_sources: is.list(is.list(isCityAwardSource)),
+    after_award: is.list(is.either(is.number, is.nothing)),
     battle: is.either(isCityFight, is.nothing),
     idle_cards: is.list(is.number),
     idle_tiles: is.list(is.number),
+    undrawn: is.list(is.number),
     placements: is.named(is.list(is.number)),
+    ending: is.maybe(isCityEnding),
 });

@@ -8,6 +8,7 @@ import type { Entries, Entry, Face } from "../contract";
 import type { CityAbility, CityCard } from "./printed";
 import PICTURES from "./pictures.json?drawn";
 import {
+    coloursOf,
     figuresOn,
     holderOf,
     kindsOf,
@@ -29,7 +30,6 @@ export const COLOURS: Record<string, string> = {
     blue: "#6fa8f7",
     green: "#57c795",
 };
-const COLOUR_ORDER = ["yellow", "red", "blue", "green"];
 const CARD_ICONS: Record<CityCard["kind"], IconName> = {
     leader: "crown",
     member: "person",
@@ -80,6 +80,7 @@ export function face(table: Table, id: number): Face {
     const card = kindsOf(table).card[id];
     if (!card) return BLANK;
     const own = colourOf(table, table.seat);
+    const order = coloursOf(table);
     const unit = card.kind === "leader" || card.kind === "member";
     const market = card.kind === "market" || card.kind === "permanent";
     const state = table.view ? stateOf(table.view) : null;
@@ -89,12 +90,12 @@ export function face(table: Table, id: number): Face {
         icon: unit ? CARD_ICONS[card.kind] : abilityIcon(card.abilities, CARD_ICONS[card.kind]),
         picture: PICTURES[card.id],
         tint: unit ? "#d9a36b" : market ? "#b99be8" : "#7fc4c9",
-        corner: unit && own ? String(card.attack[COLOUR_ORDER.indexOf(own)] ?? 0) : null,
+        corner: unit && own ? String(card.attack[order.indexOf(own)] ?? 0) : null,
         cornerLabel: t("word-attack"),
         price: market && state?.market_row.includes(id) ? priceFor(table, "market", id) : null,
         values: unit
-            ? COLOUR_ORDER.map((colour, place) => ({
-                  colour: COLOURS[colour]!,
+            ? order.map((colour, place) => ({
+                  colour: COLOURS[colour] ?? "#aab",
                   value: card.attack[place] ?? 0,
                   own: colour === own,
               }))
@@ -109,7 +110,7 @@ function cardEntry(table: Table, id: number): Entry | null {
     if (!card) return null;
     const { title, kind, icon, picture, tint, flavour } = face(table, id);
     const facts: Entry["facts"] = [];
-    for (const [place, colour] of COLOUR_ORDER.entries()) {
+    for (const [place, colour] of coloursOf(table).entries()) {
         const gang = kindsOf(table).gang.find((one) => one.colour === colour);
         const attack = card.attack[place] ?? 0;
         if (attack > 0) facts.push({ label: nameIn(gang?.name), value: String(attack), icon: "swords" });

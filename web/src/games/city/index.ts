@@ -8,7 +8,7 @@ import type { Table } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Badge, Fact, GameClient, Happening, View } from "../contract";
 import Board from "./Board.svelte";
-import { isChoice, isEvent, kindsOf, NOBODY, numberOf, stateOf } from "./city";
+import { isChoice, isEvent, kindsOf, NOBODY, numberOf, stateOf, workedOut } from "./city";
 import type { CityTold, CityVerb } from "./declared";
 import { COLOURS, entries, face } from "./describe";
 import Market from "./Market.svelte";
@@ -41,6 +41,7 @@ const QUIET: CityTold[] = [
     "searched",
     "set aside",
     "battle bonus",
+    "laid",
 ];
 
 function badge(table: Table, seat: number): Badge {
@@ -75,8 +76,7 @@ function target(table: Table, choice: Choice): string | null {
 }
 
 function tells(event: Happening): boolean {
-    if (isEvent(event, ...QUIET)) return false;
-    return !isEvent(event, "laid") || event.card !== undefined;
+    return !isEvent(event, ...QUIET);
 }
 
 function isProduction({ allowed, choice }: Option): boolean {
@@ -135,12 +135,7 @@ export const client: GameClient<CityVerb> = {
     },
     together: ["produce"],
     forfeits: (table, { choice }) => isChoice(choice, "done") && table.choosing.options.some(isProduction),
-    reason: (view) => {
-        const [scores, winners] = [view.scores ?? [], view.winners ?? []];
-        const best = Math.max(0, ...scores);
-        const tied = scores.filter((score) => score === best).length > winners.length;
-        return { way: tied ? "arcs" : winners.length > 1 ? "shared" : "renown", score: best };
-    },
+    reason: (view) => ({ ...workedOut(view).ending }),
     ends: ["end"],
     zoneOf: (table, key) => {
         const [kind, id] = key.split(":");

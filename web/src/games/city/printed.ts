@@ -196,12 +196,14 @@ export interface CityTable {
     sides: CitySides;
     numbers: CityNumbers;
     battle_die: number[];
+    colours: string[];
 }
 
 export const isCityTable = is.shape<CityTable>({
     sides: isCitySides,
     numbers: isCityNumbers,
     battle_die: is.list(is.number),
+    colours: is.list(is.text),
 });
 
 export interface CityCatalogue {

@@ -15,7 +15,7 @@ export const SCRIPT: Script<CityTold> = {
     turn: { picture: "ribbon", beats: 0.7, own: 0 },
     action: { picture: "ribbon", beats: 0.6, own: 0 },
     "first player": { beats: 0 },
-    income: { beats: 0 },
+    income: { together: "each", everybody: true, beats: 0 },
     "recruit turned up": { together: "each", beats: 0 },
     "market turned up": { together: "each", beats: 0 },
     end: { line: "own", sound: "end", beats: 1.5 },
@@ -27,7 +27,7 @@ export const SCRIPT: Script<CityTold> = {
     searched: { beats: 0 },
     fetched: { beats: 0.6, own: 0 },
     enlisted: { sound: "card", picture: "card", beats: 1.2, own: 0 },
-    discount: { picture: "discount", beats: 0.9, own: 0 },
+    discount: { together: "sum", picture: "discount", beats: 0.9, own: 0 },
     gambled: { sound: "die", picture: "die", beats: 1.2 },
     robbed: { sound: "hit", picture: "robbed", beats: 1.4, touches: { victim: "bad" } },
     purged: { beats: 0.8 },
@@ -37,7 +37,7 @@ export const SCRIPT: Script<CityTold> = {
     influence: { sound: "coin", picture: "influence", beats: 1.2, touches: { seat: "good" } },
     // Auctions
     declared: { picture: "auction", beats: 1, own: 0 },
-    bid: { sound: "piece", picture: "auction", beats: 0.8, own: 0 },
+    bid: { together: "each", everybody: true, sound: "piece", picture: "auction", beats: 0.8, own: 0 },
     recruited: { sound: "coin", picture: "auction", beats: 1.3, touches: { seat: "good" } },
     // Buying, building, selling
     bought: { sound: "card", picture: "card", beats: 1.3, own: 0 },

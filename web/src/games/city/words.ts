@@ -5,10 +5,11 @@ import type { Table } from "../../lib/table.svelte";
 import { find, listed, nameIn, t } from "../../lib/text.svelte";
 import { type Happening, numbersAsked } from "../contract";
 import { attackOf, type Sum, sumsOf } from "./battle/battle";
+import type { CityEvent } from "./declared";
 import {
     askedOf,
     type CityState,
-    figuresOn,
+    foesOn,
     isEvent,
     kindsOf,
     NOBODY,
@@ -86,9 +87,7 @@ function asked(table: Table, state: CityState): Facts {
 // ---------------------------------------------------------------------- choices
 
 function enemiesOn(table: Table, state: CityState, space: number): string[] {
-    const seats = Array.from({ length: state.players }, (_, seat) => seat);
-    const found = seats.filter((seat) => seat !== table.seat && figuresOn(state, seat, space) > 0);
-    const names = found.map((seat) => table.playerName(seat));
+    const names = foesOn(state, table.seat, space).map((seat) => table.playerName(seat));
     if (tokensOn(state, space).length > 0) names.push(`${t("play-word-ycu")} ${strengthOn(table, state, space)}`);
     return names;
 }
@@ -150,6 +149,15 @@ function summedUp(total: number, sum: Sum | null | undefined): string {
     return `${total} (${listed(words)})`;
 }
 
+/** Whoever wins an auction in somebody else's turn spends a turn of their own on it. */
+function spendsTurn(table: Table, won: Extract<CityEvent, { kind: "recruited" }>): boolean {
+    const events: Happening[] = table.log.flatMap((one) => one.events);
+    const before = events.slice(0, Math.max(0, events.indexOf(won)));
+    const declared = before.findLast((event) => isEvent(event, "declared"));
+    const active = table.view ? stateOf(table.view).active : won.seat;
+    return won.seat !== (isEvent(declared, "declared") ? declared.seat : active);
+}
+
 /** What an event says beside its own fields, or instead of them. */
 export function told(table: Table, event: Happening): Facts {
     if (isEvent(event, "roll off")) {
@@ -158,6 +166,8 @@ export function told(table: Table, event: Happening): Facts {
     }
     if (isEvent(event, "arcs", "renown", "battle bonus"))
         return { sign: event.amount < 0 ? "−" : "+", size: Math.abs(event.amount) };
+    if (isEvent(event, "action")) return { action: table.name("action", event.action) };
+    if (isEvent(event, "recruited")) return { turn: spendsTurn(table, event) ? "spent" : "own" };
     if (isEvent(event, "discount")) return { target: table.name(event.on, event.target) };
     if (isEvent(event, "alert")) {
         const alert = kindsOf(table).alert[event.die - 1];
@@ -166,7 +176,8 @@ export function told(table: Table, event: Happening): Facts {
     if (isEvent(event, "battle dice")) return { dice: event.dice.join(" + ") || "0" };
     if (isEvent(event, "battle over")) {
         const sums = sumsOf(table, event);
-        return { attack: summedUp(event.attack, sums?.attack), defence: summedUp(event.defence, sums?.defence) };
+        const ycu = event.loser === NOBODY ? "beaten" : event.winner === NOBODY ? "unbeaten" : "none";
+        return { ycu, attack: summedUp(event.attack, sums?.attack), defence: summedUp(event.defence, sums?.defence) };
     }
     if (isEvent(event, "award")) {
         return { awards: listed(event.awards.map((award, seat) => `${table.playerName(seat)} ${award}`)) };

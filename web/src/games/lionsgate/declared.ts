@@ -181,57 +181,152 @@ export type LionsgateChoice =
 
 export type LionsgateVerb = LionsgateChoice[0];
 
-export type LionsgateEvent =
-    | { kind: "order-dealt"; order: number[] }
-    | { kind: "offered"; mercenary: number }
-    | { kind: "joined"; seat: number; mercenary: number }
-    | { kind: "drafted"; seat: number; mercenary: number; gold: number }
-    | { kind: "draft-ended"; order: number[]; gold: number[] }
-    | { kind: "round"; round: number; order: number[] }
-    | { kind: "assigned"; seat: number; mercenary: number }
-    | { kind: "rested"; seat: number }
-    | { kind: "moved"; seat: number; start: number; cave: number; route: number[]; met: number }
-    | { kind: "detour"; seat: number; cave: number; longer: number }
-    | { kind: "shut-off"; seat: number; caves: number[] }
-    | { kind: "bandit-met"; seat: number; bandit: number }
-    | { kind: "tokens-left"; seat: number; route: number[]; tokens: number }
-    | { kind: "token-removed"; seat: number; tunnel: number }
-    | { kind: "tile-drawn"; seat: number; drawn: number }
-    | { kind: "skunk"; seat: number }
-    | { kind: "skunk-calmed"; seat: number }
-    | { kind: "mined"; seat: number; cave: number; good: number; ore: number }
-    | { kind: "risk-reset" }
-    | { kind: "rolled"; seat: number; dice: number[]; sum: number }
-    | { kind: "beaten"; seat: number; bandit: number; bounty: number }
-    | { kind: "stolen"; seat: number; goods: number; wanted: number }
-    | { kind: "engine-derailed"; seat: number; cave: number }
-    | { kind: "boxcars-derailed"; seat: number; car: number; goods: number[] }
-    | { kind: "goods-spilled"; seat: number; cave: number; goods: number[] }
-    | { kind: "upgrade-lost"; seat: number; upgrade: number }
-    | { kind: "pipe-played"; seat: number; pipe: number; victim: number }
-    | { kind: "warded"; seat: number; pipe: number }
-    | { kind: "tile-taken"; seat: number; tile: number }
-    | { kind: "loaded"; seat: number; good: number; amount: number }
-    | { kind: "unloaded"; seat: number; good: number; amount: number; cave: number }
-    | { kind: "sold"; seat: number; good: number; amount: number; market: number; money: number; bonus: number }
-    | { kind: "shares-placed"; seat: number; circle: number; tokens: number }
-    | { kind: "card-drawn"; seat: number; deck: number; card: number }
-    | { kind: "upgrade-kept"; seat: number; upgrade: number }
-    | { kind: "hired"; seat: number; mercenary: number }
-    | { kind: "dismissed"; seat: number; mercenary: number }
-    | { kind: "card-put-back"; deck: number; card: number }
-    | { kind: "consumed"; amount: number }
-    | { kind: "town-died"; town: number }
-    | { kind: "town-awakened"; town: number }
-    | { kind: "shares-returned"; seat: number; tokens: number; money: number }
-    | { kind: "converted"; cave: number; good: number; amount: number }
-    | { kind: "shares-paid"; seat: number; money: number }
-    | { kind: "engines-righted" }
-    | { kind: "arrived"; seat: number; goods: number; money: number }
-    | { kind: "lost" }
-    | { kind: "game-over"; money: number[] };
+export const lionsgateChoices: Record<LionsgateVerb, number[]> = {
+    "take": [1],
+    "assign": [1],
+    "move": [0],
+    "mine": [0],
+    "load": [0, 2],
+    "unload": [0],
+    "fight": [0],
+    "rest": [0],
+    "end": [0],
+    "stop": [0],
+    "none": [0],
+    "tunnel": [1],
+    "go": [1],
+    "draw": [0],
+    "calm": [0],
+    "run": [0],
+    "reroll": [0],
+    "keep-roll": [0],
+    "beat": [1],
+    "token": [1],
+    "drop": [2],
+    "sell": [3],
+    "share": [1],
+    "workshop": [0],
+    "hire": [0],
+    "pay": [1],
+    "more": [0],
+    "keep": [1],
+    "replace": [1],
+    "on-top": [1],
+    "pipe": [1],
+    "scout": [1],
+    "discard": [1],
+    "player": [1],
+    "car": [2],
+    "ward": [1],
+    "suffer": [0],
+    "lose": [1],
+};
 
-export type LionsgateTold = LionsgateEvent["kind"];
+export interface LionsgateEvents {
+    "order-dealt": { order: number[] };
+    "offered": { mercenary: number };
+    "joined": { seat: number; mercenary: number };
+    "drafted": { seat: number; mercenary: number; gold: number };
+    "draft-ended": { order: number[]; gold: number[] };
+    "round": { round: number; order: number[] };
+    "assigned": { seat: number; mercenary: number };
+    "rested": { seat: number };
+    "moved": { seat: number; start: number; cave: number; route: number[]; met: number };
+    "detour": { seat: number; cave: number; longer: number };
+    "shut-off": { seat: number; caves: number[] };
+    "bandit-met": { seat: number; bandit: number };
+    "tokens-left": { seat: number; route: number[]; tokens: number };
+    "token-removed": { seat: number; tunnel: number };
+    "tile-drawn": { seat: number; drawn: number; ore: number };
+    "skunk": { seat: number };
+    "skunk-calmed": { seat: number };
+    "mined": { seat: number; cave: number; good: number; ore: number; found: number[]; times: number; extra: number };
+    "risk-reset": object;
+    "rolled": { seat: number; dice: number[]; sum: number };
+    "beaten": { seat: number; bandit: number; bounty: number };
+    "stolen": { seat: number; goods: number; wanted: number };
+    "engine-derailed": { seat: number; cave: number };
+    "boxcars-derailed": { seat: number; car: number; goods: number[] };
+    "goods-spilled": { seat: number; cave: number; goods: number[] };
+    "upgrade-lost": { seat: number; upgrade: number };
+    "pipe-played": { seat: number; pipe: number; victim: number };
+    "warded": { seat: number; pipe: number };
+    "tile-taken": { seat: number; tile: number };
+    "loaded": { seat: number; good: number; amount: number };
+    "unloaded": { seat: number; good: number; amount: number; cave: number };
+    "sold": { seat: number; good: number; amount: number; market: number; money: number; bonus: number };
+    "shares-placed": { seat: number; circle: number; tokens: number };
+    "card-drawn": { seat: number; deck: number; card: number };
+    "upgrade-kept": { seat: number; upgrade: number };
+    "hired": { seat: number; mercenary: number };
+    "dismissed": { seat: number; mercenary: number };
+    "card-put-back": { deck: number; card: number };
+    "consumed": { amount: number };
+    "town-died": { town: number };
+    "town-awakened": { town: number };
+    "shares-returned": { seat: number; tokens: number; money: number };
+    "converted": { cave: number; good: number; amount: number };
+    "shares-paid": { seat: number; money: number };
+    "engines-righted": object;
+    "arrived": { seat: number; goods: number; money: number };
+    "lost": object;
+    "game-over": { money: number[] };
+}
+
+export const lionsgateEvents = {
+    "order-dealt": is.shape<LionsgateEvents["order-dealt"]>({ order: is.list(is.number) }),
+    "offered": is.shape<LionsgateEvents["offered"]>({ mercenary: is.number }),
+    "joined": is.shape<LionsgateEvents["joined"]>({ seat: is.number, mercenary: is.number }),
+    "drafted": is.shape<LionsgateEvents["drafted"]>({ seat: is.number, mercenary: is.number, gold: is.number }),
+    "draft-ended": is.shape<LionsgateEvents["draft-ended"]>({ order: is.list(is.number), gold: is.list(is.number) }),
+    "round": is.shape<LionsgateEvents["round"]>({ round: is.number, order: is.list(is.number) }),
+    "assigned": is.shape<LionsgateEvents["assigned"]>({ seat: is.number, mercenary: is.number }),
+    "rested": is.shape<LionsgateEvents["rested"]>({ seat: is.number }),
+    "moved": is.shape<LionsgateEvents["moved"]>({ seat: is.number, start: is.number, cave: is.number, route: is.list(is.number), met: is.number }),
+    "detour": is.shape<LionsgateEvents["detour"]>({ seat: is.number, cave: is.number, longer: is.number }),
+    "shut-off": is.shape<LionsgateEvents["shut-off"]>({ seat: is.number, caves: is.list(is.number) }),
+    "bandit-met": is.shape<LionsgateEvents["bandit-met"]>({ seat: is.number, bandit: is.number }),
+    "tokens-left": is.shape<LionsgateEvents["tokens-left"]>({ seat: is.number, route: is.list(is.number), tokens: is.number }),
+    "token-removed": is.shape<LionsgateEvents["token-removed"]>({ seat: is.number, tunnel: is.number }),
+    "tile-drawn": is.shape<LionsgateEvents["tile-drawn"]>({ seat: is.number, drawn: is.number, ore: is.number }),
+    "skunk": is.shape<LionsgateEvents["skunk"]>({ seat: is.number }),
+    "skunk-calmed": is.shape<LionsgateEvents["skunk-calmed"]>({ seat: is.number }),
+    "mined": is.shape<LionsgateEvents["mined"]>({ seat: is.number, cave: is.number, good: is.number, ore: is.number, found: is.list(is.number), times: is.number, extra: is.number }),
+    "risk-reset": is.shape<LionsgateEvents["risk-reset"]>({}),
+    "rolled": is.shape<LionsgateEvents["rolled"]>({ seat: is.number, dice: is.list(is.number), sum: is.number }),
+    "beaten": is.shape<LionsgateEvents["beaten"]>({ seat: is.number, bandit: is.number, bounty: is.number }),
+    "stolen": is.shape<LionsgateEvents["stolen"]>({ seat: is.number, goods: is.number, wanted: is.number }),
+    "engine-derailed": is.shape<LionsgateEvents["engine-derailed"]>({ seat: is.number, cave: is.number }),
+    "boxcars-derailed": is.shape<LionsgateEvents["boxcars-derailed"]>({ seat: is.number, car: is.number, goods: is.list(is.number) }),
+    "goods-spilled": is.shape<LionsgateEvents["goods-spilled"]>({ seat: is.number, cave: is.number, goods: is.list(is.number) }),
+    "upgrade-lost": is.shape<LionsgateEvents["upgrade-lost"]>({ seat: is.number, upgrade: is.number }),
+    "pipe-played": is.shape<LionsgateEvents["pipe-played"]>({ seat: is.number, pipe: is.number, victim: is.number }),
+    "warded": is.shape<LionsgateEvents["warded"]>({ seat: is.number, pipe: is.number }),
+    "tile-taken": is.shape<LionsgateEvents["tile-taken"]>({ seat: is.number, tile: is.number }),
+    "loaded": is.shape<LionsgateEvents["loaded"]>({ seat: is.number, good: is.number, amount: is.number }),
+    "unloaded": is.shape<LionsgateEvents["unloaded"]>({ seat: is.number, good: is.number, amount: is.number, cave: is.number }),
+    "sold": is.shape<LionsgateEvents["sold"]>({ seat: is.number, good: is.number, amount: is.number, market: is.number, money: is.number, bonus: is.number }),
+    "shares-placed": is.shape<LionsgateEvents["shares-placed"]>({ seat: is.number, circle: is.number, tokens: is.number }),
+    "card-drawn": is.shape<LionsgateEvents["card-drawn"]>({ seat: is.number, deck: is.number, card: is.number }),
+    "upgrade-kept": is.shape<LionsgateEvents["upgrade-kept"]>({ seat: is.number, upgrade: is.number }),
+    "hired": is.shape<LionsgateEvents["hired"]>({ seat: is.number, mercenary: is.number }),
+    "dismissed": is.shape<LionsgateEvents["dismissed"]>({ seat: is.number, mercenary: is.number }),
+    "card-put-back": is.shape<LionsgateEvents["card-put-back"]>({ deck: is.number, card: is.number }),
+    "consumed": is.shape<LionsgateEvents["consumed"]>({ amount: is.number }),
+    "town-died": is.shape<LionsgateEvents["town-died"]>({ town: is.number }),
+    "town-awakened": is.shape<LionsgateEvents["town-awakened"]>({ town: is.number }),
+    "shares-returned": is.shape<LionsgateEvents["shares-returned"]>({ seat: is.number, tokens: is.number, money: is.number }),
+    "converted": is.shape<LionsgateEvents["converted"]>({ cave: is.number, good: is.number, amount: is.number }),
+    "shares-paid": is.shape<LionsgateEvents["shares-paid"]>({ seat: is.number, money: is.number }),
+    "engines-righted": is.shape<LionsgateEvents["engines-righted"]>({}),
+    "arrived": is.shape<LionsgateEvents["arrived"]>({ seat: is.number, goods: is.number, money: is.number }),
+    "lost": is.shape<LionsgateEvents["lost"]>({}),
+    "game-over": is.shape<LionsgateEvents["game-over"]>({ money: is.list(is.number) }),
+};
+
+export type LionsgateTold = keyof LionsgateEvents;
+
+export type LionsgateEvent = { [Kind in LionsgateTold]: { kind: Kind } & LionsgateEvents[Kind] }[LionsgateTold];
 
 export interface LionsgateCrew {
     crew: number;
@@ -273,6 +368,16 @@ export const isLionsgateWay = is.shape<LionsgateWay>({
     tunnels: is.list(is.number),
 });
 
+export interface LionsgateEnding {
+    way: "nobody" | "only" | "upright" | "money";
+    arrived: number;
+}
+
+export const isLionsgateEnding = is.shape<LionsgateEnding>({
+    way: is.word("nobody", "only", "upright", "money"),
+    arrived: is.number,
+});
+
 export interface LionsgateWorkedOut {
     crew: LionsgateCrew;
     boxes: number[];
@@ -288,6 +393,7 @@ export interface LionsgateWorkedOut {
     prices?: Record<string, number[]>;
     left?: number;
     ways?: Record<string, LionsgateWay>;
+    ending?: LionsgateEnding;
 }
 
 export const isLionsgateWorkedOut = is.shape<LionsgateWorkedOut>({
@@ -305,4 +411,5 @@ export const isLionsgateWorkedOut = is.shape<LionsgateWorkedOut>({
     prices: is.maybe(is.named(is.list(is.number))),
     left: is.maybe(is.number),
     ways: is.maybe(is.named(isLionsgateWay)),
+    ending: is.maybe(isLionsgateEnding),
 });

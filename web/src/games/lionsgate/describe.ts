@@ -121,8 +121,9 @@ export function goodName(table: Table, good: number): string {
     return nameIn(kindsOf(table).good[good]?.name);
 }
 
+/** A cave as a sentence says it: with its article. */
 export function caveName(table: Table, cave: number): string {
-    return nameIn(kindsOf(table).cave[cave]?.name);
+    return nameIn(kindsOf(table).cave[cave]?.spoken);
 }
 
 /** What a share of a town costs, or whose it is. */
@@ -256,8 +257,8 @@ function riskEntry(table: Table): Entry | null {
         subtitle: `${state.risk.length}/${printed(table).multipliers.length}`,
         icon: "pickaxe",
         tint: "#e0a24c",
-        facts: kindsOf(table).tile.map((tile, number) => ({
-            label: nameIn(tile.name),
+        facts: kindsOf(table).tile.map((_, number) => ({
+            label: t(`chronicle-luck-tile-${number}`),
             value: String(state.bag[number] ?? 0),
         })),
         lines: [],

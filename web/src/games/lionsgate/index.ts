@@ -8,7 +8,7 @@ import type { Table } from "../../lib/table.svelte";
 import { nameIn, t } from "../../lib/text.svelte";
 import { type Badge, type Fact, type GameClient, type Happening, numbersAsked, type View } from "../contract";
 import Board from "./Board.svelte";
-import type { LionsgateTold, LionsgateVerb } from "./declared";
+import type { LionsgateEvent, LionsgateTold, LionsgateVerb } from "./declared";
 import { caveName, entries, face, goodName, PLAYERS } from "./describe";
 import {
     askedOf,
@@ -26,6 +26,7 @@ import {
     stateOf,
     toldOf,
 } from "./lionsgate";
+import { endsTheAction } from "./ending";
 import Market from "./Market.svelte";
 import Mat from "./Mat.svelte";
 import PICTURES from "./pictures.json?drawn";
@@ -62,7 +63,7 @@ const ICONS: Partial<Record<string, IconName>> = {
     calm: "heart",
     run: "boots",
 } satisfies Partial<Record<LionsgateVerb, IconName>>;
-const QUIET: LionsgateTold[] = ["offered", "tile-taken", "engines-righted", "card-put-back"];
+const QUIET: LionsgateTold[] = ["offered", "tile-taken", "engines-righted"];
 const COMPANIES = ["company-pick", "company-rail", "company-ore", "company-lamp"];
 const COUNT = 30;
 const SKUNK = 4;
@@ -149,6 +150,7 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
         return {
             good: goodName(table, goods[box] ?? NONE),
             wanted: goodName(table, kinds.market[market]?.good ?? NONE),
+            instead: goods[box] === kinds.market[market]?.good ? 0 : 1,
             money: moneyFor(table.view, market, amount),
         };
     }
@@ -175,13 +177,28 @@ function values(table: Table, choice: Choice | null): Record<string, string | nu
     }
 }
 
+/** How the ore mined is made up, where there is something to add or to multiply; not where the supply fell short. */
+function sumOf({ found, times, extra, ore }: LionsgateEvent & { kind: "mined" }): string {
+    const parts = found.filter((one) => one > 0);
+    const plain = parts.reduce((sum, one) => sum + one, 0);
+    if (plain * times + extra !== ore || plain === ore) return "";
+    const added = parts.length > 1 && times > 1 ? `(${parts.join(" + ")})` : parts.join(" + ");
+    return ` = ${added}${times > 1 ? ` × ${times}` : ""}${extra > 0 ? ` + ${extra}` : ""}`;
+}
+
 function told(table: Table, event: Happening): Record<string, string | number> {
     const kinds = kindsOf(table);
     // A refusal's facts come as an event, and a market may be one of them.
     if (isEvent(event, "sold") || typeof event["market"] === "number") {
         const market = kinds.market[Number(event["market"])];
-        return { wanted: goodName(table, market?.good ?? NONE), cave: caveName(table, market?.cave ?? NONE) };
+        return {
+            wanted: goodName(table, market?.good ?? NONE),
+            cave: caveName(table, market?.cave ?? NONE),
+            instead: event["good"] === market?.good ? 0 : 1,
+        };
     }
+    if (isEvent(event, "tile-drawn")) return { tile: t(`chronicle-luck-tile-${event.drawn}`) };
+    if (isEvent(event, "mined")) return { sum: sumOf(event) };
     if (isEvent(event, "stolen")) return { short: event.wanted - event.goods };
     if (isEvent(event, "shares-placed")) return { cave: caveName(table, kinds.circle[event.circle]?.cave ?? NONE) };
     if (isEvent(event, "card-drawn", "card-put-back")) return { card: cardName(table, event.deck, event.card) };
@@ -195,6 +212,7 @@ function told(table: Table, event: Happening): Record<string, string | number> {
 function name(table: Table, kind: string, id: number | string): string | null {
     const number = Number(id);
     if (kind === "box" || kind === "car") return String(number + 1);
+    if (kind === "cave") return caveName(table, number);
     if (kind === "market") return goodName(table, kindsOf(table).market[number]?.good ?? NONE);
     if (kind === "drawn" && table.view) {
         return cardName(table, Math.max(MERCENARIES, stateOf(table.view).drawn_from), number);
@@ -235,7 +253,7 @@ export const client: GameClient<LionsgateVerb> = {
     entries,
     values,
     prompt: () => null,
-    wording: () => null,
+    wording: (event, before) => (before && before["seat"] === event["seat"] ? "on" : null),
     told,
     script: SCRIPT,
     Stage,
@@ -271,12 +289,9 @@ export const client: GameClient<LionsgateVerb> = {
     },
     together: [],
     forfeits: () => false,
-    reason: (view) => {
-        const arrived = numbersIn(stateOf(view).arrived).length;
-        const none = (view.winners ?? []).length === 0;
-        return { way: none ? "nobody" : arrived === 1 ? "only" : "money", arrived };
-    },
+    reason: (view) => ({ ...toldOf(view).ending }),
     ends: ["end", "rest", "discard"],
+    last: endsTheAction,
     zoneOf: (table, key) => {
         const [kind, id] = key.split(":");
         if (kind === "box" || kind === "upgrade") return kind === "box" ? "market" : "mat";

@@ -9,14 +9,16 @@ import {
     type LionsgateAsked,
     lionsgateAsked,
     type LionsgateChoice,
-    type LionsgateEvent,
+    lionsgateChoices,
+    type LionsgateEvents,
+    lionsgateEvents,
     type LionsgateState,
     type LionsgateWorkedOut,
 } from "./declared";
 import { isLionsgateKinds, isLionsgateTable, type LionsgateKinds, type LionsgateTable } from "./printed";
 
-export const isEvent = askKinds<LionsgateEvent>();
-export const isChoice = askVerbs<LionsgateChoice>();
+export const isEvent = askKinds<LionsgateEvents>(lionsgateEvents);
+export const isChoice = askVerbs<LionsgateChoice>(lionsgateChoices);
 
 export const NONE = -1;
 export const KINDS = 7;

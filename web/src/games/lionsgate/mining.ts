@@ -18,12 +18,15 @@ export function dugOf(table: Table, state: LionsgateState): number[] {
     const before = table.scene?.before ?? null;
     const held = tilesIn(before ? stateOf(before) : state);
     // Whoever has come in the middle of it knows which tiles lie there, not in which order they came.
-    if (table.scene === null) return found.length === held.length ? found : held;
     const drawnBefore = [...held];
+    let known = 0;
     for (const kind of found) {
         const place = drawnBefore.indexOf(kind);
-        if (place >= 0) drawnBefore.splice(place, 1);
+        if (place < 0) continue;
+        drawnBefore.splice(place, 1);
+        known += 1;
     }
+    if (table.scene === null && known < found.length) return held;
     return [...drawnBefore, ...found];
 }
 

@@ -53,6 +53,7 @@ export const isLionsgateUpgrade = is.shape<LionsgateUpgrade>({
 export interface LionsgateCave {
     id: string;
     name: string | Record<string, string>;
+    spoken: string | Record<string, string>;
     kind: "town" | "mine" | "factory" | "workshop" | "guild" | "city";
     x: number;
     y: number;
@@ -68,6 +69,7 @@ export interface LionsgateCave {
 export const isLionsgateCave = is.shape<LionsgateCave>({
     id: is.text,
     name: is.either(is.text, is.named(is.text)),
+    spoken: is.either(is.text, is.named(is.text)),
     kind: is.word("town", "mine", "factory", "workshop", "guild", "city"),
     x: is.number,
     y: is.number,

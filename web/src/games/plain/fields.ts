@@ -1,6 +1,6 @@
 /** The fields of a view in words, for games that have no page of their own: by what the game declares of them. */
 
-import type { FieldShown } from "../../lib/catalogue";
+import type { FieldShown } from "../../lib/messages";
 import { spacesOf } from "../../lib/spaces";
 import type { Table } from "../../lib/table.svelte";
 import { find, numeral, t } from "../../lib/text.svelte";

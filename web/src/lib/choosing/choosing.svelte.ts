@@ -31,7 +31,7 @@ export interface Chooser {
     /** The verbs of buttons in the order of the bar, each with its key. */
     readonly verbs: Partial<Record<string, string>>;
     /** Whether a choice ends a turn, so that a slip is dear although nothing is revealed. */
-    ends(verb: string): boolean;
+    ends(option: Option): boolean;
     /** Whether a choice gives up something that could still be done. */
     forfeits(option: Option): boolean;
     /** Whether a choice is what the moment is about: it is made at once, although it cannot be taken back. */
@@ -110,7 +110,7 @@ export class Choosing {
             this.reason = { label: this.table.label(option.choice), rule: option.rule ?? "", facts: option.facts };
             return;
         }
-        const dear = this.table.ends(option.verb) || this.table.forfeits(option);
+        const dear = this.table.ends(option) || this.table.forfeits(option);
         const final = dear || (option.locked && !this.table.plain(option.verb));
         const wanted = settings.confirm === "always" || (settings.confirm === "irreversible" && final);
         if (!wanted || this.confirming?.key === option.key) {

@@ -24,11 +24,8 @@ export class Replaying {
     at = $state.raw<Replayed | null>(null);
     /** The game is being played again. */
     playing = $state(false);
-    /** The positions that can be looked at: the start, and the one after each answer. */
-    positions = $derived.by(() => {
-        const first = this.table.log[0];
-        return first ? [first.position - 1, ...this.table.log.map((one) => one.position)] : [];
-    });
+    /** The positions that can be looked at: that of the set-up, with which the log begins, and those after each answer. */
+    positions = $derived.by(() => this.table.log.map((one) => one.position));
 
     /** The position that the address asks for, until it has been shown. */
     #asked = askedFor("at");
@@ -49,7 +46,7 @@ export class Replaying {
     /** The table at a position, as the own seat knew it then. */
     private fetch(position: number): Promise<Replayed> {
         const { id, eyes } = this.table;
-        return api.get<Replayed>(`/api/tables/${id}/at/${position}${eyes === null ? "" : `?seat=${eyes}`}`);
+        return api.get("Replayed", `/api/tables/${id}/at/${position}${eyes === null ? "" : `?seat=${eyes}`}`);
     }
 
     async viewAt(position: number): Promise<View | null> {

@@ -17,7 +17,7 @@ export async function addNumbers(shown: TableShown): Promise<void> {
         under.add(key);
         const bytes = crypto.getRandomValues(new Uint8Array(16));
         const number = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-        await api.put(`/api/tables/${shown.id}/seats/${seat}/number`, { number }).then(
+        await api.send("PUT", `/api/tables/${shown.id}/seats/${seat}/number`, { number }).then(
             () => localStorage.setItem(key, number),
             () => undefined,
         );

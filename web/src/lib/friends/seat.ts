@@ -1,7 +1,7 @@
 /** What a player does with a seat: leaves it to a bot, takes it back, tries things out on a private copy. */
 
 import { api } from "../api";
-import type { GameShown, SeatLink, TableShown } from "../messages";
+import type { GameShown, SeatLink } from "../messages";
 import { troubleWith } from "../problems";
 import { go } from "../route.svelte";
 import type { Table } from "../table.svelte";
@@ -24,14 +24,14 @@ export async function change(
     path: string,
     body: unknown = {},
 ): Promise<void> {
-    const shown = await attempt(table, () => api[how]<TableShown>(`/api/tables/${table.id}/${path}`, body));
+    const shown = await attempt(table, () => api[how]("TableShown", `/api/tables/${table.id}/${path}`, body));
     if (shown) table.shown = shown;
 }
 
 /** Tells whoever runs the server about somebody; gives whether that was taken. */
 export async function report(table: Table, seat: number, reason: string, id: string): Promise<boolean> {
     const path = `/api/tables/${table.id}/seats/${seat}/report`;
-    return (await attempt(table, async () => [await api.post(path, { reason, id })])) !== null;
+    return (await attempt(table, async () => [await api.send("POST", path, { reason, id })])) !== null;
 }
 
 export function leaveTo(table: Table, level: string): Promise<void> {
@@ -54,7 +54,7 @@ export function setSeat(table: Table, seat: number, wish: { kind: "open" | "bot"
 
 /** A new link of the own seat, for another device. */
 export function makeSeatLink(table: Table): Promise<SeatLink | null> {
-    return attempt(table, () => api.post<SeatLink>(`/api/tables/${table.id}/seats/${table.seat}/link`));
+    return attempt(table, () => api.post("SeatLink", `/api/tables/${table.id}/seats/${table.seat}/link`));
 }
 
 /** Whether anybody may look at the finished game, as far as the own seats are concerned. */
@@ -65,7 +65,7 @@ export async function share(table: Table, shared: boolean): Promise<void> {
 /** Opens a private copy of a position, usually the one that is looked at; the way back stands in its address. */
 export async function sandbox(table: Table, at = table.replay?.position ?? null): Promise<void> {
     const wish = { seat: table.seat, at };
-    const copy = await attempt(table, () => api.post<TableShown>(`/api/tables/${table.id}/sandbox`, wish));
+    const copy = await attempt(table, () => api.post("TableShown", `/api/tables/${table.id}/sandbox`, wish));
     if (copy) go(`/table/${copy.id}?from=${table.id}`);
 }
 
@@ -73,6 +73,6 @@ let games: Promise<GameShown[]> | null = null;
 
 /** The levels of a game's bots, the simplest first. */
 export async function levelsOf(game: string): Promise<string[]> {
-    games ??= api.get<GameShown[]>("/api/games");
+    games ??= api.list("GameShown", "/api/games");
     return (await games).find((one) => one.name === game)?.levels ?? [];
 }

@@ -24,6 +24,10 @@ export interface Cut {
     waits?: "always" | "involved";
     /** In the log several in a row are one sentence: their numbers added up, or each of them listed. */
     together?: "sum" | "each";
+    /** Several in a row happen at the same moment: one scene shows all of them. */
+    joins?: true;
+    /** They are one sentence whoever does them: all players are listed. */
+    everybody?: true;
     /** In the log it has a line of its own, or one with which a passage of several lines begins or ends. */
     line?: "own" | "begins" | "ends";
     /** What is heard with it. */
@@ -119,7 +123,8 @@ export function cut(
         for (const event of answer.events) {
             const how = script[event.kind] ?? (tells(event) ? TOLD : SILENT);
             const last = own.at(-1);
-            if (how.beats > 0) {
+            if (how.joins && last?.kind === event.kind) last.events.push(event);
+            else if (how.beats > 0) {
                 const scene = sceneOf(event, how, answer, viewer);
                 scene.events.push(...silent);
                 if (how.settles) scene.after = answer.view;

@@ -1,7 +1,7 @@
 /** Being told of one's turn while no page is open: by this browser (web push), and by a webhook. */
 
 import { api } from "../api";
-import type { Notices, NoticesTried, PushKey } from "../messages";
+import type { Notices, NoticesTried } from "../messages";
 import { settings } from "../settings.svelte";
 
 /** unsupported: this browser cannot; denied: its owner has forbidden it; off and on: as it stands for this table. */
@@ -25,7 +25,7 @@ export async function telling(notices: Notices): Promise<Telling> {
 }
 
 export function read(table: string, seat: number): Promise<Notices> {
-    return api.get<Notices>(`${base(table, seat)}/notices`);
+    return api.get("Notices", `${base(table, seat)}/notices`);
 }
 
 /** Asks the reader for leave, and the browser for an address; every seat held here is told of. */
@@ -33,10 +33,10 @@ export async function tell(table: string, seats: number[]): Promise<boolean> {
     if ((await Notification.requestPermission()) !== "granted") return false;
     await navigator.serviceWorker.register("/service-worker.js");
     const worker = await navigator.serviceWorker.ready;
-    const { key } = await api.get<PushKey>("/api/push");
+    const { key } = await api.get("PushKey", "/api/push");
     const own = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     for (const seat of seats)
-        await api.put<Notices>(`${base(table, seat)}/push`, { ...own.toJSON(), language: settings.language });
+        await api.put("Notices", `${base(table, seat)}/push`, { ...own.toJSON(), language: settings.language });
     return true;
 }
 
@@ -45,14 +45,14 @@ export async function tellNoMore(table: string, seats: number[]): Promise<void> 
     const own = await subscription();
     if (!own) return;
     for (const seat of seats)
-        await api.delete<Notices>(`${base(table, seat)}/push?endpoint=${encodeURIComponent(own.endpoint)}`);
+        await api.delete("Notices", `${base(table, seat)}/push?endpoint=${encodeURIComponent(own.endpoint)}`);
 }
 
 export function setWebhook(table: string, seat: number, url: string): Promise<Notices> {
     const address = `${base(table, seat)}/webhook`;
-    return url ? api.put<Notices>(address, { url, language: settings.language }) : api.delete<Notices>(address);
+    return url ? api.put("Notices", address, { url, language: settings.language }) : api.delete("Notices", address);
 }
 
 export function tryOut(table: string, seat: number): Promise<NoticesTried> {
-    return api.post<NoticesTried>(`${base(table, seat)}/notices/try`);
+    return api.post("NoticesTried", `${base(table, seat)}/notices/try`);
 }

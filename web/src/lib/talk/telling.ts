@@ -50,9 +50,10 @@ export function entriesOf(table: Table, answer: Happened): Happening[][] {
 
 /** Whether two events in a row go into one sentence. */
 export function goTogether(table: Table, one: Happening | undefined, other: Happening | undefined): boolean {
-    if (!one || one.kind !== other?.kind || one["seat"] !== other["seat"]) return false;
-    const how = table.game?.script[one.kind]?.together;
-    return how === "each" || (how === "sum" && sameThings(table, one, other));
+    if (!one || one.kind !== other?.kind) return false;
+    const how = table.game?.script[one.kind];
+    if (one["seat"] !== other["seat"] && !how?.everybody) return false;
+    return how?.together === "each" || (how?.together === "sum" && sameThings(table, one, other));
 }
 
 function numbersOf(table: Table, event: Happening): string[] {
@@ -92,7 +93,8 @@ export function partsOf(table: Table, events: Happening[]): Part[] {
         sentences.push(sentence(table, events.slice(first, end), events[first - 1]));
         first = end;
     }
-    const cut = sentences.join(" ").split(NAMED);
+    const said = sentences.filter((one) => one !== "");
+    const cut = said.join(" ").split(NAMED);
     const parts: Part[] = [];
     for (let at = 0; at < cut.length; at += 3) {
         parts.push({ text: cut[at]!, key: null });

@@ -34,8 +34,8 @@ class AylkorForesight(PolicyForesight):
 
     __slots__ = ("judgement",)
 
-    def __init__(self, policy: AylkorPolicy) -> None:
-        super().__init__(policy, horizon=2, scale=8.0, most_candidates=8)
+    def __init__(self, policy: AylkorPolicy, horizon: int = 2) -> None:
+        super().__init__(policy, horizon, scale=8.0, most_candidates=8)
         self.judgement = policy.judgement
 
     def moment(self, state: State) -> int:
@@ -78,4 +78,5 @@ def worth(state: AylkorState, seat: int, judgement: Judgement) -> float:
 
 
 FORESIGHT = AylkorForesight(POLICY)
-EXPERT_FORESIGHT = AylkorForesight(AylkorPolicy(load(OF_THE_EXPERT)))
+EXPERT_FORESIGHT = AylkorForesight(AylkorPolicy(load(OF_THE_EXPERT)), horizon=4)
+"""Players as good as these can be followed farther: with a horizon of two turns their weights bring a search nothing."""

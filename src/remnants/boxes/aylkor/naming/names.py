@@ -12,7 +12,7 @@ from remnants.kernel.steps import Choice
 from remnants.text.catalogue import Catalogue
 from remnants.text.naming import Named, Naming, View
 
-WITH_RESOURCES = ("gained", "stole", "gathered", "income")
+WITH_RESOURCES = ("rewarded", "gained", "stole", "gathered", "income")
 
 
 class AylkorNaming(Naming):

@@ -99,15 +99,15 @@ def attack(state: AylkorState, seat: int, attacker: int, defender: int) -> None:
     attacking_card = state.card[attacker]
     damage = strength(state, attacker, defender)
     if state.telling:
-        target = state.card[defender]
-        state.tell(
-            "attacked", seat=seat, card=attacking_card, start=attacker, target=target, end=defender, damage=damage
-        )
+        told = {"target": state.card[defender], "owner": state.owner[defender], "end": defender, "damage": damage}
+        state.tell("attacked", seat=seat, card=attacking_card, start=attacker, **told)
     hurt(state, defender, damage)
     if state.health[defender] == 0:
         state.cogs[seat] += 1
         state.defeated = replaced(state.defeated, seat, state.defeated[seat] + 1)
         effects = take_away_fallen(state, [defender], seat)
+        if state.telling and len(state.living()) > 1:
+            state.tell("rewarded", seat=seat, cogs=1)
         if state.pack.abilities[attacking_card][DEFEATS]:
             effects.append([seat, attacker, attacking_card, DEFEATS])
     else:

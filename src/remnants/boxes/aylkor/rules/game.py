@@ -103,7 +103,7 @@ class AylkorGame(Game):
 
     def worked_out(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, AylkorState)
-        return {**worked_out.worked_out(state)}
+        return {**worked_out.worked_out(state, seat)}
 
     def conserved(self, state: State) -> list[str]:
         assert isinstance(state, AylkorState)

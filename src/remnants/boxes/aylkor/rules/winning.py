@@ -1,9 +1,17 @@
 """How to win, and who comes where (aylkor.end.*)."""
 
 from fractions import Fraction
+from typing import Literal, TypedDict
 
 from remnants.boxes.aylkor.content.board import spaces_in
 from remnants.boxes.aylkor.rules.state import AylkorState
+
+
+class Ending(TypedDict):
+    """How it was won: by the "last" hero standing, by "all" of the last that fell together, at the round "limit"."""
+
+    way: Literal["last", "all", "limit"]
+
 
 Standing = tuple[int, Fraction, int, int]
 
@@ -35,3 +43,9 @@ def scores(state: AylkorState) -> list[int]:
 def winners(state: AylkorState) -> list[int]:
     """The seats in first place: one, or several who draw (aylkor.end.last-hero)."""
     return [seat for seat, place in enumerate(places(state)) if place == 1]
+
+
+def ending(state: AylkorState) -> Ending:
+    """How a game that is over was won (aylkor.end.last-hero, aylkor.end.round-limit)."""
+    living = len(state.living())
+    return {"way": "last" if living == 1 else "all" if living == 0 else "limit"}

@@ -35,14 +35,24 @@ def naming_of(scene: Scene) -> AylkorNaming:
 def situation(scene: Scene) -> RenderableType:
     """The round and the event in force."""
     state = scene.state
-    event = state["event"]
+    event, when = state["event"], round_of(scene)
     if event == NO_EVENT:
-        said = scene.word("play-situation", round=state["round"], event=event)
+        said = scene.word("play-situation", when=when, event=event)
     else:
         text = naming_of(scene).texts.event(event)
-        facts = {"round": state["round"], "event": event, "until": state["event_until"], "text": text}
+        facts = {"when": when, "event": event, "until": state["event_until"], "text": text}
         said = scene.word("play-situation-until", **facts)
     return Padding(Text(said, style="bold reverse"), (1, 0, 0, 0))
+
+
+def round_of(scene: Scene) -> str:
+    """Which round it is, and of how many; none before the first has begun."""
+    number, limit = scene.state["round"], scene.state["round_limit"]
+    if number == 0:
+        return scene.word("play-situation-setup")
+    if limit == 0:
+        return scene.word("play-situation-round", round=number)
+    return scene.word("play-situation-round-of", round=number, limit=limit)
 
 
 def board(scene: Scene) -> RenderableType:

@@ -9,7 +9,7 @@ from remnants.bots.levels import GameBots
 from remnants.bots.seen import Bot
 from remnants.boxes.city.bots import weights
 from remnants.boxes.city.bots.evaluation import EVALUATION, bot_with
-from remnants.boxes.city.bots.foresight import EXPERT_FORESIGHT, FORESIGHT
+from remnants.boxes.city.bots.foresight import EXPERT_FORESIGHT, FORESIGHT, foresight_with, searching_weights
 
 
 class CityBots(GameBots):
@@ -29,6 +29,12 @@ class CityBots(GameBots):
 
     def expert_foresight(self) -> Foresight:
         return EXPERT_FORESIGHT
+
+    def foresight_with(self, weights: Any, players: int) -> Foresight:
+        return foresight_with(weights, players)
+
+    def searching_weights(self, players: int) -> Path:
+        return searching_weights(players)
 
     def first_weights(self) -> Path:
         return weights.PRESENT

@@ -52,6 +52,7 @@ def catalogue(pack: Content) -> printed.Catalogue:
                 "coin": pack.coin,
             },
             "battle_die": pack.battle_die,
+            "colours": COLOURS,
         },
     }
 

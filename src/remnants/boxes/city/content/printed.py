@@ -115,6 +115,8 @@ class Table(TypedDict):
     sides: Sides
     numbers: Numbers
     battle_die: list[int]
+    colours: list[str]
+    """Of the gangs, in the order in which attacks are printed."""
 
 
 class Catalogue(TypedDict):

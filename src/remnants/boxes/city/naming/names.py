@@ -136,6 +136,11 @@ class CityNaming(Naming):
             whole["leaves"] = leaves(whole["origin"])
         elif kind in ("arcs", "renown", "battle bonus"):
             whole.update(sign="−" if whole["amount"] < 0 else "+", size=abs(whole["amount"]))
+        elif kind == "battle over":
+            sides = {whole["loser"]: "beaten", whole["winner"]: "unbeaten"}
+            whole["ycu"] = sides.get(NOBODY, "none")
+        elif kind == "recruited":
+            whole["turn"] = "own" if whole["seat"] == view["state"]["active"] else "spent"
         elif kind == "alert":
             whole["effect"] = self.abilities.alert(whole["die"])
             whole["alert"] = self.content.alert_names[whole["die"] - 1][self.language]

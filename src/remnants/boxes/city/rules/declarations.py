@@ -91,7 +91,7 @@ COUNTED = or_none(amount(10**3))
 # ---------------------------------------------------------------- who sees what is neither open nor hidden
 
 
-def _renown_seen(state: "CityColumns", renown: list[int], seat: int) -> Json:
+def renown_seen(state: "CityColumns", renown: list[int], seat: int) -> Json:
     """Renown held may be concealed from the others (city.renown.concealed)."""
     if not state.concealed or not state.agenda:
         return renown[:]
@@ -134,7 +134,7 @@ FIELDS = [
     Field("influence", OPEN, BY_SEAT, INFLUENCE, start="pack.influence"),
     Field("conditions", OPEN, BY_SEAT, set_of(CONDITION)),
     Field("arcs", OPEN, BY_SEAT, ARCS, start="pack.money"),
-    Field("renown", shown(_renown_seen, "own or nothing"), BY_SEAT, RENOWN),
+    Field("renown", shown(renown_seen, "own or nothing"), BY_SEAT, RENOWN),
     Field("pool", OPEN, BY_SEAT, FIGURES, start="pack.pool"),
     Field("unused", OPEN, BY_SEAT, FIGURES, start="pack.figures - pack.pool"),
     # player decks

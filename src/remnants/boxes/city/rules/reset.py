@@ -39,9 +39,9 @@ class Income(Automatic[CityState]):
     def run(self, state: CityState, frame: Frame) -> None:
         for seat in clockwise_from(state, state.first_player):
             amount = state.pack.income + standing_sum(state, seat, "income")
-            gain_arcs(state, seat, amount)
             if state.telling:
                 state.tell("income", seat=seat, amount=amount)
+            gain_arcs(state, seat, amount)
 
 
 class NewRows(Automatic[CityState]):

@@ -46,7 +46,7 @@ class DealLeaders(Shuffle[CityState]):
     def resolve(self, state: CityState, frame: Frame, answer: tuple[int, ...]) -> None:
         state.gang = list(reversed(answer))[: state.players]
         if state.telling:
-            state.tell("leaders", gangs=state.gang)
+            state.tell("leaders", gangs=state.gang[:])
 
 
 class RollOff(Dice[CityState]):

@@ -1,6 +1,15 @@
 """Victory: renown and black market cards, then ARCs."""
 
+from typing import Literal, TypedDict
+
 from remnants.boxes.city.rules.state import CityState
+
+
+class Ending(TypedDict):
+    """How it was won: by "renown", among equals by "arcs", or "shared" with as many of both; and the best score."""
+
+    way: Literal["renown", "arcs", "shared"]
+    score: int
 
 
 def market_cards(state: CityState, seat: int) -> int:
@@ -29,3 +38,10 @@ def winners(state: CityState) -> list[int]:
     tied = [seat for seat in range(state.players) if points[seat] == max(points)]
     richest = max([state.arcs[seat] for seat in tied])
     return [seat for seat in tied if state.arcs[seat] == richest]
+
+
+def ending(state: CityState) -> Ending:
+    """How a game that is over was won (city.end.score, city.end.tie)."""
+    points, won = scores(state), len(winners(state))
+    best = max(points)
+    return {"way": "arcs" if points.count(best) > won else "shared" if won > 1 else "renown", "score": best}

@@ -3,19 +3,21 @@
 Page, terminal and bots show these numbers and work nothing out themselves.
 """
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from remnants.boxes.city.content import board
 from remnants.boxes.city.rules.actions import sell
 from remnants.boxes.city.rules.award import AwardSource, award_of, sources_of
 from remnants.boxes.city.rules.battles import totals
 from remnants.boxes.city.rules.battles.ycu_tokens import strength_on
+from remnants.boxes.city.rules.declarations import renown_seen
 from remnants.boxes.city.rules.effects.battle_words import attacks
 from remnants.boxes.city.rules.effects.vocabulary import could_do_something
 from remnants.boxes.city.rules.figures import controlled_tiles, figures_around
 from remnants.boxes.city.rules.influence import gang_size
 from remnants.boxes.city.rules.prices import bribe_price, card_price, development_price, sale_price, standing_sum
-from remnants.boxes.city.rules.state import CityState
+from remnants.boxes.city.rules.state import FROM_PILE, CityState
+from remnants.boxes.city.rules.winning import Ending, ending
 from remnants.kernel.agenda import NOBODY
 from remnants.kernel.events import SPECTATOR
 
@@ -41,28 +43,39 @@ class WorkedOut(TypedDict):
     progress: list[list[int]]
     awards: list[int]
     award_sources: list[list[AwardSource]]
+    after_award: list[int | None]
+    """The renown that each would have after it; None where it is concealed."""
     battle: Fight | None
     idle_cards: list[int]
     idle_tiles: list[int]
+    undrawn: list[int]
     placements: dict[str, list[int]]
+    ending: NotRequired[Ending]
+    """When it is over."""
 
 
 def worked_out(state: CityState, seat: int) -> WorkedOut:
     """All of it, for one seat or a spectator, who pays what is printed."""
-    return {
+    awards = [award_of(state, owner) for owner in range(state.players)]
+    told: WorkedOut = {
         "market_prices": market_prices(state, seat),
         "development_prices": development_prices(state, seat),
         "sale_prices": sale_prices(state, seat),
         "bribes": bribes(state, seat),
         "strengths": [0 if space == NOBODY else strength_on(state, space) for space in state.ycu_at],
         "progress": [progress(state, owner) for owner in range(state.players)],
-        "awards": [award_of(state, owner) for owner in range(state.players)],
+        "awards": awards,
         "award_sources": [sources_of(state, owner) for owner in range(state.players)],
+        "after_award": renown_seen(state, [state.renown[owner] + award for owner, award in enumerate(awards)], seat),
         "battle": fight(state),
         "idle_cards": [] if seat == SPECTATOR else idle_cards(state, seat),
         "idle_tiles": [] if seat == SPECTATOR else idle_tiles(state, seat),
+        "undrawn": [] if seat == SPECTATOR else undrawn(state, seat),
         "placements": placements(state, seat),
     }
+    if not state.agenda:
+        told["ending"] = ending(state)
+    return told
 
 
 def market_prices(state: CityState, seat: int) -> list[int]:
@@ -144,6 +157,14 @@ def idle_tiles(state: CityState, seat: int) -> list[int]:
         if ability is not None and not could_do_something(state, seat, ability):
             found.append(tile)
     return found
+
+
+def undrawn(state: CityState, seat: int) -> list[int]:
+    """The own cards not seen since the last shuffle, in no order: the draw pile, and what was laid from it unseen."""
+    found = state.draw[seat][:]
+    if not state.revealed[seat]:
+        found += [card for place, card in enumerate(state.laid[seat]) if state.blind[seat][place] == FROM_PILE]
+    return sorted(found)
 
 
 def placements(state: CityState, seat: int) -> dict[str, list[int]]:

@@ -9,8 +9,8 @@ from remnants.bots.policy import PolicyBot
 from remnants.bots.search import Budget
 from remnants.bots.seen import Bot
 from remnants.boxes.lionsgate.bots import weights
-from remnants.boxes.lionsgate.bots.foresight import EXPERT_FORESIGHT, FORESIGHT, PlanSearchBot
-from remnants.boxes.lionsgate.bots.policy import POLICY, bot_with
+from remnants.boxes.lionsgate.bots.foresight import EXPERT_FORESIGHT, FORESIGHT, LionsgateForesight, PlanSearchBot
+from remnants.boxes.lionsgate.bots.policy import POLICY, Haulier, bot_with
 
 
 class LionsgateBots(GameBots):
@@ -27,6 +27,9 @@ class LionsgateBots(GameBots):
 
     def expert_foresight(self) -> Foresight:
         return EXPERT_FORESIGHT
+
+    def foresight_with(self, weights: Any, players: int) -> Foresight:
+        return LionsgateForesight(Haulier(weights))
 
     def searching(self, foresight: Foresight, budget: Budget, processes: int) -> Bot:
         return PlanSearchBot(foresight, budget, processes)

@@ -111,6 +111,7 @@ def _cave(pack: Content, cave: int) -> printed.Cave:
     return {
         "id": pack.cave_ids[cave],
         "name": pack.cave_names[cave],
+        "spoken": pack.cave_spoken[cave],
         "kind": CAVE_KINDS[pack.cave_kinds[cave]],
         "x": x,
         "y": y,

@@ -24,6 +24,8 @@ class Content(Pack):
         self.cave_marks: list[str] = []
         self.cave_kinds: list[int] = []
         self.cave_names: list[dict[str, str]] = []
+        self.cave_spoken: list[dict[str, str]] = []
+        """The names as a sentence says them: with their articles."""
         self.coordinates: list[tuple[int, int]] = []
         self.guild = 0
         self.city = 0

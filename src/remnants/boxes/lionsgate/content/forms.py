@@ -55,6 +55,7 @@ class Cave(Form):
     tools: list[str] = []
     makes: str = ""
     deck: str = ""
+    spoken: Name | None = None
 
 
 class Tunnel(Form):

@@ -35,6 +35,7 @@ class Upgrade(TypedDict):
 class Cave(TypedDict):
     id: str
     name: Name
+    spoken: Name
     kind: CaveKind
     x: int
     y: int

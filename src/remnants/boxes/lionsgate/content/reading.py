@@ -39,6 +39,7 @@ def fill_map(content: Content, written: forms.MapFile) -> None:
     kinds: list[str] = [*words.CAVE_KINDS]
     content.cave_kinds = [kinds.index(cave.kind) for cave in written.cave]
     content.cave_names = [in_languages(cave.name) for cave in written.cave]
+    content.cave_spoken = [in_languages(cave.spoken or cave.name) for cave in written.cave]
     content.coordinates = [(cave.x, cave.y) for cave in written.cave]
     content.guild = content.cave_kinds.index(words.GUILD)
     content.city = content.cave_kinds.index(words.CITY)

@@ -34,6 +34,10 @@ class LionsgateNaming(Naming):
     def cave(self, cave: int) -> str:
         return self.content.cave_names[cave][self.language]
 
+    def spoken(self, cave: int) -> str:
+        """A cave as a sentence says it: with its article."""
+        return self.content.cave_spoken[cave][self.language]
+
     def good(self, good: int) -> str:
         return self.catalogue.say(f"play-good-{GOODS[good]}")
 
@@ -118,7 +122,7 @@ class LionsgateNaming(Naming):
             case "upgrade":
                 return self.upgrade(value)
             case "cave":
-                return self.cave(value)
+                return self.spoken(value)
             case "tunnel":
                 return self.tunnel(value)
             case "good":
@@ -137,6 +141,8 @@ class LionsgateNaming(Naming):
         if "market" in whole:
             whole["cave"] = self.content.market_cave[whole["market"]]
             whole["wanted"] = self.market(whole["market"])
+            if "good" in whole:
+                whole["instead"] = int(whole["good"] != self.content.market_good[whole["market"]])
         if whole.get("kind") == "stolen":
             whole["short"] = whole["wanted"] - whole["goods"]
         if "circle" in whole:
@@ -178,6 +184,7 @@ class LionsgateNaming(Naming):
         if choice[0] == "sell":
             prices = view.get("worked_out", {}).get("prices", {}).get(str(choice[2]), [])
             facts["money"] = prices[choice[3] - 1] if choice[3] <= len(prices) else 0
+            facts["instead"] = int(facts.get("good") != self.content.market_good[choice[2]])
         return facts
 
     # ------------------------------------------------------------------ prompts and explanations

@@ -71,7 +71,7 @@ class DrawTile(Roll[LionsgateState]):
         state.bag[tile] -= 1
         state.drawn_tiles[tile] += 1
         if state.telling:
-            state.tell("tile-drawn", seat=frame.seat, drawn=tile)
+            state.tell("tile-drawn", seat=frame.seat, drawn=tile, ore=ore_so_far(state, frame.seat))
         if tile == SKUNK:
             if not calmed and state.bonus(frame.seat, CALM):
                 state.agenda.append(frames.skunk(frame.seat, may_draw - 1))
@@ -175,12 +175,18 @@ def counts_here(state: LionsgateState, seat: int, tool: int) -> bool:
     return state.pack.mine_tools[state.engine[seat]] >> tool & 1 == 1 or state.bonus(seat, TOOL + tool) > 0
 
 
-def ore_so_far(state: LionsgateState, seat: int) -> int:
-    """What the tiles drawn would bring if the crew stopped now, with all abilities and as far as the supply goes."""
-    ore = 0
+def ore_found(state: LionsgateState, seat: int) -> list[int]:
+    """What the tiles drawn bring here before it is multiplied, by kind."""
+    found = [0] * len(TILES)
     for tool in range(SHOVEL, DYNAMITE + 1):
         if state.drawn_tiles[tool] and counts_here(state, seat, tool):
-            ore += ore_for(state.drawn_tiles[tool])
+            found[tool] = ore_for(state.drawn_tiles[tool])
+    return found
+
+
+def ore_so_far(state: LionsgateState, seat: int) -> int:
+    """What the tiles drawn would bring if the crew stopped now, with all abilities and as far as the supply goes."""
+    ore = sum(ore_found(state, seat))
     if ore:
         ore = ore * multiplier(state) + state.bonus(seat, ORE)
     return min(ore, state.supply[state.pack.mine_ore[state.engine[seat]]])
@@ -197,7 +203,10 @@ def lay_out_ore(state: LionsgateState, seat: int) -> None:
     state.supply[good] -= ore
     state.loose[cave * KINDS + good] += ore
     if state.telling:
-        state.tell("mined", seat=seat, cave=cave, good=good, ore=ore)
+        found = ore_found(state, seat)
+        extra = state.bonus(seat, ORE) if any(found) else 0
+        times = multiplier(state)
+        state.tell("mined", seat=seat, cave=cave, good=good, ore=ore, found=found, times=times, extra=extra)
     fill_track(state)
     after_action(state, seat)
 

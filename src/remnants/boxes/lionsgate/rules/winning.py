@@ -1,8 +1,19 @@
 """Winning: entering Lionsgate City, the last round, and who has won."""
 
+from typing import Literal, TypedDict
+
 from remnants.boxes.lionsgate.content.words import ENTRY_PRICE, SHARE_TOKENS
 from remnants.boxes.lionsgate.rules.state import LionsgateState
 from remnants.boxes.lionsgate.rules.train import settle_cars
+
+
+class Ending(TypedDict):
+    """How it was won: by "nobody", by the "only" one to reach the city, by the only one "upright" there, or by "money"
+    among so many who stood there.
+    """
+
+    way: Literal["nobody", "only", "upright", "money"]
+    arrived: int
 
 
 def arrive(state: LionsgateState, seat: int) -> None:
@@ -51,15 +62,18 @@ def rank_so_far(state: LionsgateState, seat: int) -> int:
     return len([least for least in state.pack.rank_money if least <= money]) - 1
 
 
+def contenders(state: LionsgateState) -> list[int]:
+    """Who is in the city and never derailed there."""
+    return [seat for seat in range(state.players) if state.arrived >> seat & 1 and not state.fallen >> seat & 1]
+
+
 def winners(state: LionsgateState) -> list[int]:
     """In the city, never derailed there, most money, then most shares (lionsgate.end.winner, lionsgate.solo.lose)."""
     if state.lost:
         return []
     best = (-1, -1)
     first: list[int] = []
-    for seat in range(state.players):
-        if not state.arrived >> seat & 1 or state.fallen >> seat & 1:
-            continue
+    for seat in contenders(state):
         result = (state.money[seat], shares_placed(state, seat))
         if result > best:
             best = result
@@ -67,3 +81,13 @@ def winners(state: LionsgateState) -> list[int]:
         elif result == best:
             first.append(seat)
     return first
+
+
+def ending(state: LionsgateState) -> Ending:
+    """How a game that is over was won (lionsgate.end.winner)."""
+    upright = len(contenders(state))
+    if not winners(state):
+        return {"way": "nobody", "arrived": upright}
+    if upright == 1:
+        return {"way": "only" if state.arrived.bit_count() == 1 else "upright", "arrived": 1}
+    return {"way": "money", "arrived": upright}

@@ -4,12 +4,12 @@ from typing import NotRequired, TypedDict
 
 from remnants.boxes.lionsgate.content.words import DYNAMITE, ENTRY_PRICE, ORE, SHOVEL
 from remnants.boxes.lionsgate.rules.fighting import fighting_of
-from remnants.boxes.lionsgate.rules.mining import counts_here, mining_of, multiplier, ore_for, ore_so_far
+from remnants.boxes.lionsgate.rules.mining import counts_here, mining_of, multiplier, ore_found, ore_so_far
 from remnants.boxes.lionsgate.rules.moving import engineering_of
 from remnants.boxes.lionsgate.rules.routes import Routes
 from remnants.boxes.lionsgate.rules.state import LionsgateState
 from remnants.boxes.lionsgate.rules.unloading import open_squares, pays, trade_bonus
-from remnants.boxes.lionsgate.rules.winning import ghosts_allowed, rank_so_far, shares_placed
+from remnants.boxes.lionsgate.rules.winning import Ending, ending, ghosts_allowed, rank_so_far, shares_placed
 from remnants.kernel.agenda import Frame
 
 
@@ -64,6 +64,8 @@ class WorkedOut(TypedDict):
     """When driving: the engineering that is left, ..."""
     ways: NotRequired[dict[str, Way]]
     """... and the ways straight to caves."""
+    ending: NotRequired[Ending]
+    """When it is over."""
 
 
 def worked_out(state: LionsgateState) -> WorkedOut:
@@ -89,6 +91,8 @@ def worked_out(state: LionsgateState) -> WorkedOut:
             _cave, spent, _used, engineering, _blocked = frame.data
             told["left"] = engineering - spent
             told["ways"] = ways(state, frame)
+    else:
+        told["ending"] = ending(state)
     return told
 
 
@@ -123,7 +127,7 @@ def tell_of_the_mine(told: WorkedOut, state: LionsgateState, seat: int) -> None:
     tiles = max(1, sum(state.bag))
     tools = [tool for tool in range(SHOVEL, DYNAMITE + 1) if counts_here(state, seat, tool)]
     told["ore"] = ore_so_far(state, seat)
-    told["found"] = [ore_for(count) if tool in tools else 0 for tool, count in enumerate(state.drawn_tiles)]
+    told["found"] = ore_found(state, seat)
     told["extra"] = state.bonus(seat, ORE)
     told["tools"] = tools
     told["odds"] = [round(100 * count / tiles) for count in state.bag]

@@ -12,7 +12,7 @@ from remnants.server.games_offered import GamesOffered
 from remnants.server.http.game_messages import GameShown
 from remnants.server.http.guard import ANYONE
 from remnants.server.http.lesson_messages import RulebookShown
-from remnants.server.http.messages import json_schema
+from remnants.server.http.schema import json_schema
 
 
 def catalogue_of(state: State) -> GamesOffered:

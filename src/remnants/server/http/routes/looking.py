@@ -80,10 +80,10 @@ async def show_events(
     since: FromQuery[int] = 0,
     seat: FromQuery[int | None] = None,
 ) -> list[Happened]:
-    """The log from a position on, as the seat may know it."""
+    """The log from a position on, as the seat may know it; the whole of it begins with the set-up."""
     table: Table = await state.game_server.tables.find(table_id)
     seen_from = eyes(request, table, seat, any_seat_afterwards=True)
-    return await payloads.log(table.begun().entries_since(since), seen_from)
+    return await payloads.log(table.begun().log_since(since), seen_from)
 
 
 @get("/api/tables/{table_id:str}/recap", opt={"admits": PLAYER})

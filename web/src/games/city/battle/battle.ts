@@ -4,17 +4,16 @@ import type { Happened } from "../../../lib/messages";
 import type { Table } from "../../../lib/table.svelte";
 import type { Happening } from "../../contract";
 import type { CityEvent, CityFight } from "../declared";
-import { type CityState, isEvent, kindsOf, NOBODY, stateOf, workedOut } from "../city";
+import { type CityState, coloursOf, isEvent, kindsOf, NOBODY, stateOf, workedOut } from "../city";
 
 /** A battle is over within so many answers. */
 const LONGEST = 60;
-const COLOUR_ORDER = ["yellow", "red", "blue", "green"];
 
 /** A unit's attack for a gang. */
 export function attackOf(table: Table, state: CityState, seat: number, card: number): number {
     const kinds = kindsOf(table);
     const colour = kinds.gang[state.gang[seat] ?? NOBODY]?.colour ?? "";
-    return kinds.card[card]?.attack[COLOUR_ORDER.indexOf(colour)] ?? 0;
+    return kinds.card[card]?.attack[coloursOf(table).indexOf(colour)] ?? 0;
 }
 
 /** One side of a battle, as far as it is known. */
@@ -44,11 +43,13 @@ export interface Clash {
     /** The strength of the YCU, where there is no other gang. */
     ycu: number | null;
     verdict: { attack: number; defence: number; winner: number; loser: number } | null;
+    /** Who has lost, as soon as that is decided. */
+    loser: number;
 }
 
 /** Where a battle stands: 0 lay cards, 1 reveal and abilities, 2 dice, 3 the verdict and losses. */
 export function stageOf(clash: Clash): number {
-    if (clash.verdict) return 3;
+    if (clash.verdict || clash.loser !== NOBODY) return 3;
     if (clash.sides.some((side) => side.dice !== null)) return 2;
     return clash.sides.some((side) => side.turned) ? 1 : 0;
 }
@@ -82,6 +83,7 @@ export function clashOf(table: Table): Clash | null {
         sides: sides.map((seat) => sideOfBattle(table, state, known, story, seat, seat === attacker)),
         ycu: defender === NOBODY ? (ycu ?? null) : null,
         verdict,
+        loser: verdict?.loser ?? (open ? state.loser : NOBODY),
     };
 }
 

@@ -3,12 +3,16 @@
 import type { LionsgateCave, LionsgateKinds } from "../printed";
 
 export const RADIUS = 34;
-export const SQUARE = 25;
-export const HEAD = 27;
+export const SQUARE = 29;
+export const HEAD = 29;
+/** Of all that is read on the map, so that it can be on a phone too. */
+export const TYPE = 27;
 const TRACK = 8;
 const MARGIN = 12;
+/** How far from the difficulty of a tunnel its bandits wait. */
+const BESIDE = 29;
 /** How wide a letter of a cave's name is, on the average. */
-export const LETTER = 9.8;
+export const LETTER = 12.2;
 
 export interface Point {
     x: number;
@@ -70,9 +74,25 @@ export function trackLine(kinds: LionsgateKinds, tunnel: number, side: 1 | -1): 
     ];
 }
 
+/** How far along a tunnel from its middle boxcars stand: beside its difficulty, where they hide the least. */
+export function besideSign(kinds: LionsgateKinds, tunnel: number): number {
+    const { x, y, from, to } = rail(kinds, tunnel);
+    const sheet = sheetOf(kinds);
+    const sign = sheet.signs[tunnel]!;
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+    const along = (sign.x - x) * way.x + (sign.y - y) * way.y;
+    const printed = [...sheet.full, ...kinds.cave.flatMap((cave) => [square(place(cave), RADIUS), ...marksAt(cave)])];
+    const hidden = (off: number) => {
+        const car = square({ x: x + way.x * (along + off), y: y + way.y * (along + off) }, 16);
+        return printed.reduce((sum, box) => sum + shared(car, box), Math.abs(off));
+    };
+    return along + [38, -38, 56, -56, 76, -76].reduce((best, now) => (hidden(now) < hidden(best) ? now : best));
+}
+
 export function panelSize(kinds: LionsgateKinds, cave: LionsgateCave): { width: number; height: number } {
     const longest = Math.max(...cave.markets.map((market) => kinds.market[market]?.squares.length ?? 0), 3);
-    return { width: 38 + longest * SQUARE + 4, height: HEAD + cave.markets.length * SQUARE + 4 };
+    return { width: 46 + longest * SQUARE + 2, height: HEAD + cave.markets.length * SQUARE + 2 };
 }
 
 function covers(box: Box, point: Point, by: number): boolean {
@@ -92,7 +112,7 @@ function shared(one: Box, other: Box): number {
 
 /** Where goods lie in a town, two kinds beside each other. */
 function goodsBelow({ x, y }: Point): Box {
-    return { x: x - 49, y: y + RADIUS, width: 98, height: 34 };
+    return { x: x - 55, y: y + RADIUS, width: 110, height: 36 };
 }
 
 export interface Sheet {
@@ -105,6 +125,8 @@ export interface Sheet {
     full: Box[];
     /** Where on each tunnel its difficulty stands: in the middle, or where neither a panel nor goods hide it. */
     signs: Point[];
+    /** Where its bandits wait: on the right of that, or on the left where a panel would hide them. */
+    tokens: Point[];
 }
 
 const sheets = new WeakMap<LionsgateCave[], Sheet>();
@@ -117,7 +139,7 @@ export function sheetOf(kinds: LionsgateKinds): Sheet {
     const left = Math.min(...points.map((point) => point.x)) - 90;
     const top = Math.min(...points.map((point) => point.y)) - 48;
     const width = Math.max(...points.map((point) => point.x)) + 90 - left;
-    const height = Math.max(...points.map((point) => point.y)) + 92 - top;
+    const height = Math.max(...points.map((point) => point.y)) + 98 - top;
     const inside: Box = { x: left, y: top, width, height };
     const rails = kinds.tunnel.flatMap((_, tunnel) => {
         const { from, to } = rail(kinds, tunnel);
@@ -128,22 +150,16 @@ export function sheetOf(kinds: LionsgateKinds): Sheet {
             ...(Math.abs(step - 12) < 2 ? { weight: 60, margin: 2.3 * MARGIN } : { weight: 12, margin: MARGIN }),
         }));
     });
-    const taken: Box[] = kinds.cave.map((cave, number) => {
-        const named = cave.kind !== "town";
-        const { x, y } = points[number]!;
-        const half = named ? 74 : RADIUS + 6;
-        return { x: x - half, y: y - RADIUS - 6, width: 2 * half, height: 2 * RADIUS + (named ? 50 : 28) };
-    });
+    const taken: Box[] = points.map(({ x, y }) => ({ x: x - 54, y: y - 54, width: 108, height: 94 }));
+    // Below them stand boxcars in towns; elsewhere names, which can stand beside them too.
+    const below = points.map(({ x, y }, cave) => ({
+        ...{ x: x - 60, y: y + 40, width: 120 },
+        height: kinds.cave[cave]!.kind === "town" ? 12 : 28,
+    }));
     const panels = new Map<number, Box>();
     for (const [number, cave] of kinds.cave.entries()) {
         if (cave.markets.length === 0) continue;
-        const box = bestBox(
-            points[number]!,
-            panelSize(kinds, cave),
-            inside,
-            rails,
-            taken.map((other, at) => (at === number ? goodsBelow(points[number]!) : other)),
-        );
+        const box = bestBox(points[number]!, panelSize(kinds, cave), inside, rails, taken, below);
         panels.set(number, box);
         taken.push(box);
     }
@@ -151,12 +167,36 @@ export function sheetOf(kinds: LionsgateKinds): Sheet {
     const signs = kinds.tunnel.map((_, tunnel) => {
         const { from, to } = rail(kinds, tunnel);
         const along = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-        // Below a cave that is no town lies its name, and its goods below that.
-        const hiding = [...full, ...points.map((point) => ({ ...goodsBelow(point), height: 68 }))];
-        const seen = (point: Point) => !hiding.some((box) => covers(box, point, 12));
-        return [0.5, 0.4, 0.6, 0.32, 0.68, 0.24, 0.76, 0.2, 0.8, 0.16, 0.84].map(along).find(seen) ?? along(0.5);
+        // Nothing is worse than a panel; below a cave that is no town lies its name, and its goods below that.
+        const hiding: [number, Box[]][] = [
+            [3, [...panels.values()]],
+            [2, kinds.cave.flatMap(marksAt)],
+            [3, points.map((point) => square(point, RADIUS))],
+            [
+                0.2,
+                points.map((point, cave) => ({
+                    ...goodsBelow(point),
+                    height: kinds.cave[cave]!.kind === "town" ? 36 : 68,
+                })),
+            ],
+        ];
+        const hidden = (share: number) =>
+            hiding.reduce(
+                (sum, [weight, boxes]) =>
+                    boxes.reduce((found, box) => found + weight * shared(square(along(share), 19), box), sum),
+                200 * Math.abs(share - 0.5),
+            );
+        const shares = Array.from({ length: 25 }, (_, step) => 0.5 + (step - 12) * 0.03);
+        return along(shares.reduce((best, now) => (hidden(now) < hidden(best) ? now : best)));
     });
-    const sheet = { left, top, width, height, panels, full, signs };
+    const tokens = kinds.tunnel.map((_, tunnel) => {
+        const { across } = rail(kinds, tunnel);
+        const { x, y } = signs[tunnel]!;
+        const right = across.x >= 0 ? BESIDE : -BESIDE;
+        const sides = [right, -right].map((off) => ({ x: x + across.x * off, y: y + across.y * off }));
+        return sides.find((point) => !full.some((box) => covers(box, point, 14))) ?? sides[0]!;
+    });
+    const sheet = { left, top, width, height, panels, full, signs, tokens };
     sheets.set(kinds.cave, sheet);
     return sheet;
 }
@@ -168,6 +208,7 @@ function bestBox(
     inside: Box,
     rails: (Point & { weight: number; margin: number })[],
     taken: Box[],
+    below: Box[],
 ): Box {
     const near = rails.filter((point) => Math.hypot(point.x - around.x, point.y - around.y) < 420);
     const off = { x: size.width / 2 + RADIUS, y: size.height / 2 + RADIUS };
@@ -178,8 +219,9 @@ function bestBox(
             if (Math.abs(across) < off.x && Math.abs(down) < off.y) continue;
             const box = { x: around.x + across - size.width / 2, y: around.y + down - size.height / 2, ...size };
             let cost = Math.hypot(across, down) / 6;
-            for (const other of taken) cost += shared(box, other) / 5;
-            cost += (box.width * box.height - shared(box, inside)) / 5;
+            for (const other of taken) cost += shared(box, other) / 2;
+            for (const other of below) cost += shared(box, other) / 5;
+            cost += box.width * box.height - shared(box, inside);
             if (cost >= least) continue;
             for (const point of near) if (covers(box, point, point.margin)) cost += point.weight;
             if (cost < least) [best, least] = [box, cost];
@@ -191,22 +233,29 @@ function bestBox(
 // ---------------------------------------------------------------------- what caves are called
 
 export interface Label extends Point {
-    name: string;
+    /** A long name has two. */
+    lines: string[];
     width: number;
+    height: number;
     /** It stands below its cave, where goods would lie. */
     below: boolean;
 }
 
-const LABEL_HEIGHT = 26;
-const WIDEST = 190;
+const LINE = 28;
+const WIDEST = 205;
+const ONE_LINE = 14;
 
 function square({ x, y }: Point, half: number): Box {
     return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
 }
 
-/** What is printed on the sheet besides caves and their names: market panels and signs. */
+/** What is printed on the sheet besides caves and their names: market panels, signs, and room for bandits. */
 function printedOn(sheet: Sheet): Box[] {
-    return [...sheet.full, ...sheet.signs.map((sign) => square(sign, 17))];
+    return [
+        ...sheet.full,
+        ...sheet.signs.map((sign) => square(sign, 20)),
+        ...sheet.tokens.map((token) => square(token, 14)),
+    ];
 }
 
 /** Each cave's name below, above or beside it: wherever it hides the least. An empty name gets no label. */
@@ -219,46 +268,83 @@ export function labelsOf(kinds: LionsgateKinds, names: string[]): (Label | null)
         const name = names[number] ?? "";
         if (!name) return null;
         const { x, y } = place(cave);
-        const width = Math.min(WIDEST, name.length * LETTER + 12);
+        const lines = linesOf(name);
+        const longest = Math.max(...lines.map((line) => line.length));
+        const width = Math.min(WIDEST, longest * LETTER + 12);
+        const height = lines.length * LINE;
         const beside = RADIUS + width / 2 + 4;
         const places = [
-            { x, y: y + RADIUS + 23, dislike: 0 },
+            { x, y: y + RADIUS + 8 + height / 2, dislike: 0 },
             { x: x + beside, y: y + 1, dislike: 260 },
             { x: x - beside, y: y + 1, dislike: 260 },
-            { x, y: y - RADIUS - 33, dislike: 300 },
+            { x, y: y - RADIUS - 20 - height / 2, dislike: 300 },
         ].map(({ dislike, ...at }) => {
-            const box = { x: at.x - width / 2, y: at.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+            const box = { x: at.x - width / 2, y: at.y - height / 2, width, height };
             const hidden = [...taken, ...caves.filter((_, other) => other !== number)];
             const covered = hidden.reduce((sum, other) => sum + shared(box, other), 0);
-            const outside = width * LABEL_HEIGHT - shared(box, inside);
-            return { at, box, cost: dislike + covered + 5 * outside };
+            const outside = width * height - shared(box, inside);
+            return { at, box, cost: dislike + 2 * covered + 5 * outside };
         });
         const best = places.reduce((one, other) => (other.cost < one.cost ? other : one));
         taken.push(best.box);
-        return { ...best.at, name, width, below: best === places[0] };
+        return { ...best.at, lines, width, height, below: best === places[0] };
     });
 }
 
+/** A long name is broken where its halves are most alike. */
+function linesOf(name: string): string[] {
+    const words = name.split(" ");
+    if (name.length <= ONE_LINE || words.length === 1) return [name];
+    const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+    const longer = ([one, other]: string[]) => Math.max(one!.length, other!.length);
+    return breaks.reduce((best, now) => (longer(now) < longer(best) ? now : best));
+}
+
+/** What is marked at the upper edge of a cave: what it gives and the tools that count, or its shares. */
+function marksAt(cave: LionsgateCave): Box[] {
+    const { x, y } = place(cave);
+    const gives = cave.kind === "mine" || cave.kind === "factory";
+    const tools = cave.tools.length;
+    return [
+        ...(gives ? [{ x: x - 50, y: y - 44, width: 42, height: 32 }] : []),
+        ...(tools > 0 ? [{ x: x + 8, y: y - 50, width: 26 * tools, height: 26 }] : []),
+        ...cave.circles.map((_, at) => square({ x: x + shareAcross(cave, at), y: y - RADIUS + 3 }, 19)),
+    ];
+}
+
+/** How far from the middle of its town a share lies. */
+export function shareAcross(cave: LionsgateCave, at: number): number {
+    return (at - (cave.circles.length - 1) / 2) * 52;
+}
+
 /** How much room a kind of goods takes that lies in a cave. */
-export const CHIP = 49;
-const CHIP_HEIGHT = 34;
+export const CHIP = 73;
+const CHIP_HEIGHT = 36;
 
 /** The middle of the row of goods in each cave, so many kinds in each: below, above or beside it, wherever it hides the least. */
 export function goodsPlaces(kinds: LionsgateKinds, labels: (Label | null)[], lying: number[]): Point[] {
     const hidden = printedOn(sheetOf(kinds));
     for (const label of labels) {
         if (label)
-            hidden.push({ x: label.x - label.width / 2, y: label.y - 13, width: label.width, height: LABEL_HEIGHT });
+            hidden.push({
+                x: label.x - label.width / 2,
+                y: label.y - label.height / 2,
+                width: label.width,
+                height: label.height,
+            });
     }
+    hidden.push(...kinds.cave.flatMap(marksAt));
     return kinds.cave.map((cave, number) => {
         const { x, y } = place(cave);
         const width = (lying[number] ?? 0) * CHIP;
         const beside = RADIUS + width / 2 + 6;
+        const label = labels[number];
         const places = [
-            { x, y: y + RADIUS + (labels[number]?.below ? 45 : 18) },
+            { x, y: y + RADIUS + 18 + (label?.below ? label.height : 0) },
             { x, y: y - RADIUS - 18 },
-            { x: x + beside, y },
-            { x: x - beside, y },
+            { x, y: y - RADIUS - 36 },
+            { x: x + beside, y: y + 12 },
+            { x: x - beside, y: y + 12 },
         ];
         const covered = ({ x, y }: Point): number => {
             const row = { x: x - width / 2, y: y - CHIP_HEIGHT / 2, width, height: CHIP_HEIGHT };

@@ -3,7 +3,7 @@
 import type { LionsgateState } from "../declared";
 import type { LionsgateKinds } from "../printed";
 import { has } from "../lionsgate";
-import { onTrack, place, type Point, RADIUS, rail } from "./map";
+import { besideSign, onTrack, place, type Point, RADIUS, rail } from "./map";
 
 export interface Engine extends Point {
     seat: number;
@@ -71,7 +71,13 @@ export function carsOnMap(kinds: LionsgateKinds, state: LionsgateState, boxes: n
             const track = where - kinds.cave.length;
             const { angle } = rail(kinds, Math.floor(track / 2));
             const upright = angle > 90 || angle < -90 ? angle + 180 : angle;
-            return { seat, car, ...onTrack(kinds, track, 34 + off), angle: upright, goods };
+            return {
+                seat,
+                car,
+                ...onTrack(kinds, track, besideSign(kinds, Math.floor(track / 2)) + off),
+                angle: upright,
+                goods,
+            };
         }),
     );
 }

@@ -41,7 +41,7 @@ where-within-tech = { " " }within { $steps } hexes of your hero
 ## What it does
 
 effect-damage = { $amount } damage to { $whom }.
-effect-heal = Heal { $amount } on { $whom }.
+effect-heal = { $whom } regains { $amount } health.
 effect-strengthen = { $sign ->
     [minus] -{ $amount } attack for { $whom } until the end of the turn.
    *[plus] +{ $amount } attack for { $whom } until the end of the turn.
@@ -80,9 +80,9 @@ event-damage = { $zone ->
    *[everywhere] Every unit and hero takes { $amount } damage; heroes keep at least 1 health.
 }
 event-heal = { $zone ->
-    [centre] Every unit and hero in the centre heals { $amount }.
-    [outer] Every unit and hero outside the centre heals { $amount }.
-   *[everywhere] Every unit and hero heals { $amount }.
+    [centre] Every unit and hero in the centre regains { $amount } health.
+    [outer] Every unit and hero outside the centre regains { $amount } health.
+   *[everywhere] Every unit and hero regains { $amount } health.
 }
 event-gain = Every player gains { $what }.
 event-scatter = All resources are taken off the board and rolled anew.

@@ -3,7 +3,8 @@
 ### Names ($player, $card, $space, $event, ...) are texts, amounts are numbers.
 ### step-<step>: the prompt; .other is for those who wait.
 ### choice-<verb>: the label of a choice; an attribute is the label in the step of that name.
-### event-<kind>: what happened; .own is for whoever was shown the secret part of it.
+### event-<kind>: what happened; .own is for whoever was shown the secret part of it, .again and .drawn go on from
+### the sentence before, .each is one of .several.
 ### play-...: words that the terminal says.  The page's own words are in table.ftl.
 
 play-title = Remnants of Aylkor
@@ -12,7 +13,7 @@ play-title = Remnants of Aylkor
 
 ## Words
 
-play-word-nobody = nobody
+play-word-nobody = passive
 play-word-nothing = nothing
 play-word-free = nothing
 play-word-centre = centre { $number }
@@ -30,6 +31,8 @@ step-choose-hero = Choose the hero you lead
 step-choose-corner = Choose the corner where your hero starts
     .other = { $player } chooses a corner
 step-act = Your turn: move, attack with or use your units, play cards, then end the turn
+    .can = Your turn. Still possible: { $left }
+    .done = Nothing is left to do: end the turn
     .other = { $player } takes a turn
 step-move-to = Where does { $card } move?
     .other = { $player } moves a unit
@@ -72,13 +75,18 @@ event-hero = { $player } chooses { $card }.
 event-corner = { $card } starts on { $space }.
 event-round = Round { $round } begins.
 event-turn = { $player }'s turn begins.
-event-income = { $player } gets an income of { $what }.
+event-income = { $player } has an income of { $what }.
 event-drew = { $amount ->
     [one] { $player } draws 1 card.
    *[other] { $player } draws { $amount } cards.
 }
-    .own = You draw { $cards }.
-event-event = Event: { $event }, until round { $until } begins. { $text }
+    .own = { $player } draws { $cards }.
+    .again = { $amount ->
+        [one] 1 card is drawn.
+       *[other] { $amount } cards are drawn.
+    }
+    .drawn = Drawn: { $cards }.
+event-event = Event: { $event }. { $text }
 event-rolled = { $resource ->
     [brew] Brew appears on { $space }.
    *[cog] A cog appears on { $space }.
@@ -87,25 +95,32 @@ event-rolled = { $resource ->
         [brew] brew on { $space }
        *[cog] a cog on { $space }
     }
-    .several = There appear { $each }.
+    .several = New on the field: { $each }.
 event-rolled-again = The dice name { $space }, which is taken or in the wrong zone: they are rolled again.
 event-built = { $player } plays { $card } on { $space }.
 event-played = { $player } plays { $card }.
-event-used = { $card } on { $space } uses its ability.
-event-moved = { $card } goes from { $start } to { $end }.
+event-used = { $card } on { $space } uses the ability.
+event-moved = { $card } moves from { $start } to { $end }.
 event-gathered = { $player } gathers { $what } on { $space }.
-event-attacked = { $card } on { $start } attacks { $target } on { $end } for { $damage }.
+event-attacked = { $card } on { $start } attacks { $target } ({ $owner }) on { $end } for { $damage }.
 event-struck-back = { $card } on { $start } strikes back for { $damage }.
+    .again = Strike back: { $damage }.
 event-hurt = { $card } ({ $owner }) on { $space } takes { $damage } damage.
-    .again = It takes { $damage } damage.
-event-healed = { $card } on { $space } heals { $amount }.
+    .again = { $card } has { $health } health left.
+    .fatal = { "" }
+    .each = { $damage } to { $card } ({ $owner }) on { $space }
+    .several = Damage: { $each }.
+event-healed = { $card } on { $space } regains { $amount } health.
+    .each = { $amount } by { $card } on { $space }
+    .several = Health regained: { $each }.
 event-strengthened = { $card } on { $space } gets { $signed } attack until the end of the turn.
-    .each = { $card } on { $space } { $signed }
+    .each = { $signed } for { $card } on { $space }
     .several = Attack until the end of the turn: { $each }.
 event-readied = { $card } on { $space } may act again.
 event-fell = { $card } ({ $owner }) on { $space } falls.
-    .again = It falls.
-event-captured = { $player } captures { $card }.
+    .again = { $card } falls.
+event-rewarded = { $player } gets { $what } for it.
+event-captured = { $player } captures { $card }: the card is in hand now.
 event-gained = { $player } gains { $what }.
 event-stole = { $player } takes { $what } from { $other }.
 event-out = { $player } is out.
@@ -113,8 +128,11 @@ event-over = The game is over.
 
 ## The table in the terminal
 
-play-situation = Round { $round }   Event: { $event }
-play-situation-until = Round { $round }   Event: { $event } until round { $until } begins. { $text }
+play-situation-setup = Set-up
+play-situation-round = Round { $round }
+play-situation-round-of = Round { $round } of { $limit }
+play-situation = { $when }   Event: { $event }
+play-situation-until = { $when }   Event: { $event } until round { $until } begins. { $text }
 play-key = Letter and mark: whose unit and which; below it health, ! done, * fresh. c cog, b brew; digits number the centre. Passive units: letter p.
 play-mat-resources = cogs { $cogs }   brew { $brew }   hero { $health }/{ $full }
 play-mat-cards = hand { $hand }   deck { $deck }   discards { $discards }
@@ -125,3 +143,9 @@ play-heading-cost = Cost
 play-heading-stats = Attack/health/move
 play-heading-text = Text
 play-hand-empty = Your hand is empty.
+
+over-reason = { $way ->
+    [last] The last hero still standing.
+    [all] The last heroes fell together.
+   *[limit] The rounds are over: the healthiest hero stands first, then whoever defeated the most units.
+}

@@ -36,6 +36,8 @@ word-units = Units on the board
 word-defeated = Units defeated
 word-draw = Deck
 word-discard = Discards
+market = Event and turn order
+word-setup = Set-up
 word-round = Round { $round }
 word-round-of = Round { $round } of { $limit }
 word-event = Event
@@ -52,6 +54,40 @@ word-lies-cog = A cog lies here.
 word-lies-brew = Brew lies here.
 word-known = In hand, as everybody knows: { $cards }
 word-can-be-attacked = can be attacked
+word-fight = { $left ->
+    [0] { $damage } damage; { $target } falls
+   *[other] { $back ->
+        [0] { $damage } damage; no strike back
+       *[other] { $kept ->
+            [0] { $damage } damage; struck back for { $back }, { $card } falls
+           *[other] { $damage } damage; struck back for { $back }
+        }
+    }
+}
+word-left-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+word-left-attacks = { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+}
+word-left-uses = { $count ->
+    [one] 1 ability
+   *[other] { $count } abilities
+}
+word-left-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+word-added = { $sign ->
+    [minus] { $attack } − { $amount } (type or ability)
+   *[plus] { $attack } + { $amount } (stronger type)
+}
+word-turn = The turn begins
+word-cause = Because of this
+word-out-units = Its units stay on the field as passive ones.
+word-in-deck = Left in the deck
 word-which-attacker = Which of your units attacks?
 word-click-enemy = Click an enemy to attack it, or pick an action above
 kind-unit = Unit
@@ -65,8 +101,3 @@ condition-1 = Has moved; may still act.
 condition-2 = Has nothing left to do this turn.
 condition-3 = Was built this turn: it waits.
 
-over-reason = { $way ->
-    [last] The last hero still standing.
-    [all] The last heroes fell together.
-   *[limit] The rounds are over: the healthiest hero stands first, then whoever defeated the most units.
-}

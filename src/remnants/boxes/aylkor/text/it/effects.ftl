@@ -84,9 +84,18 @@ count-brew = { $count ->
 ## Eventi
 
 event-damage = { $zone ->
-    [centre] Ogni unità al centro (anche gli eroi) subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
-    [outer] Ogni unità fuori dal centro (anche gli eroi) subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
-   *[everywhere] Ogni unità (anche gli eroi) subisce { $amount } di danno; gli eroi conservano almeno 1 di salute.
+    [centre] Ogni unità al centro (anche gli eroi) subisce { $amount ->
+        [one] 1 danno
+       *[other] { $amount } danni
+    }; gli eroi conservano almeno 1 di salute.
+    [outer] Ogni unità fuori dal centro (anche gli eroi) subisce { $amount ->
+        [one] 1 danno
+       *[other] { $amount } danni
+    }; gli eroi conservano almeno 1 di salute.
+   *[everywhere] Ogni unità (anche gli eroi) subisce { $amount ->
+        [one] 1 danno
+       *[other] { $amount } danni
+    }; gli eroi conservano almeno 1 di salute.
 }
 event-heal = { $zone ->
     [centre] Ogni unità al centro (anche gli eroi) recupera { $amount } di salute.

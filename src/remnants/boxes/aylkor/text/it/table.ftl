@@ -36,6 +36,8 @@ word-units = Unità in campo
 word-defeated = Unità sconfitte
 word-draw = Mazzo
 word-discard = Scarti
+market = Evento e ordine di turno
+word-setup = Preparazione
 word-round = Round { $round }
 word-round-of = Round { $round } di { $limit }
 word-event = Evento
@@ -52,6 +54,40 @@ word-lies-cog = Qui c'è un ingranaggio.
 word-lies-brew = Qui c'è un infuso.
 word-known = In mano, come tutti sanno: { $cards }
 word-can-be-attacked = attaccabile
+word-fight = { $left ->
+    [0] danni: { $damage }; cade { $target }
+   *[other] { $back ->
+        [0] danni: { $damage }; nessuna risposta
+       *[other] { $kept ->
+            [0] danni: { $damage }; risposta: { $back }, cade { $card }
+           *[other] danni: { $damage }; risposta: { $back }
+        }
+    }
+}
+word-left-moves = { $count ->
+    [one] 1 movimento
+   *[other] { $count } movimenti
+}
+word-left-attacks = { $count ->
+    [one] 1 attacco
+   *[other] { $count } attacchi
+}
+word-left-uses = { $count ->
+    [one] 1 abilità
+   *[other] { $count } abilità
+}
+word-left-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+word-added = { $sign ->
+    [minus] { $attack } − { $amount } (tipo o abilità)
+   *[plus] { $attack } + { $amount } (tipo più forte)
+}
+word-turn = Comincia il turno
+word-cause = A causa di questo
+word-out-units = Le sue unità restano in campo come passive.
+word-in-deck = Rimaste nel mazzo
 word-which-attacker = Quale delle tue unità attacca?
 word-click-enemy = Clicca un nemico per attaccarlo, o scegli un'azione in alto
 kind-unit = Unità
@@ -65,8 +101,3 @@ condition-1 = Si è mossa; può ancora agire.
 condition-2 = In questo turno non può fare altro.
 condition-3 = Schierata in questo turno: aspetta.
 
-over-reason = { $way ->
-    [last] L'ultimo eroe rimasto in piedi.
-    [all] Gli ultimi eroi sono caduti insieme.
-   *[limit] I round sono finiti: primo è l'eroe più in salute, poi chi ha sconfitto più unità.
-}

@@ -65,11 +65,11 @@ class SellProduct(OnTurn):
         tile: int = choice[1]
         state.tile_products[tile] -= 1
         price = sale_price(state, seat, state.tile_design[tile])
+        if state.telling:
+            state.tell("sold", seat=seat, tile=tile, price=price)
         gain_arcs(state, seat, price)
         if limit == BY_INFLUENCE:
             rise(state, seat, "sold", sold + 1)
-        if state.telling:
-            state.tell("sold", seat=seat, tile=tile, price=price)
         again = frames.sell_product if frame.step == "sell.product" else frames.sale_product
         state.agenda.append(again(seat, limit, sold + 1))
 

@@ -232,10 +232,10 @@ class Rob(Deed):
 def hand_over(state: CityState, victim: int, robber: int, amount: int) -> None:
     """ARCs change hands, no more than are there."""
     taken = min(amount, spendable(state, victim))
-    state.arcs[victim] -= taken
-    gain_arcs(state, robber, taken)
     if state.telling:
         state.tell("robbed", seat=robber, victim=victim, amount=taken)
+    state.arcs[victim] -= taken
+    gain_arcs(state, robber, taken)
 
 
 class RobWhom(Question):

@@ -16,9 +16,9 @@ class Arcs(Deed):
 
     def do(self, state: CityState, seat: int, effect: Effect, piece: int, when: str) -> None:
         amount = max(effect.amount, -spendable(state, seat))
-        gain_arcs(state, seat, amount)
         if state.telling:
             state.tell("arcs", seat=seat, amount=amount)
+        gain_arcs(state, seat, amount)
 
 
 class Renown(Deed):
@@ -70,9 +70,9 @@ class GambleRoll(Dice[CityState]):
     def resolve(self, state: CityState, frame: Frame, answer: tuple[int, ...]) -> None:
         (amount,) = frame.data
         won = answer[0] * amount
-        gain_arcs(state, frame.seat, won)
         if state.telling:
             state.tell("gambled", seat=frame.seat, die=answer[0], amount=won)
+        gain_arcs(state, frame.seat, won)
 
 
 def selling_tiles(state: CityState, seat: int) -> list[int]:

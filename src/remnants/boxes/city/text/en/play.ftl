@@ -96,6 +96,7 @@ step-effect-product-tile = { $products ->
 step-effect-purge-token = Choose a YCU token to send back to the bag
     .other = { $player } removes a YCU token
 step-effect-cycle = { $left ->
+    [0] Draw as many as you discarded
     [one] Discard 1 more card, or draw as many as you discarded
    *[other] Discard up to { $left } more cards and draw as many as you discarded
 }
@@ -184,6 +185,8 @@ event-turn = { $player }: turn { $turn }
 event-action = { $player } takes the action { $action }.
 event-first-player = { $player } is first player.
 event-income = { $player } receives { $amount } ARCs.
+    .each = { $player } { $amount }
+    .several = ARCs for everybody: { $each }.
 event-recruit-turned-up = New gang member: { $card }.
     .each = { $card }
     .several = New gang members: { $each }.
@@ -204,9 +207,17 @@ event-bid = { $amount ->
     [0] { $player } passes.
    *[other] { $player } bids { $amount } ARCs.
 }
+    .each = { $amount ->
+        [0] { $player } passes
+       *[other] { $player } { $amount }
+    }
+    .several = Bids: { $each }.
 event-recruited = { $price ->
-    [0] { $player } recruits { $card } for nothing.
-   *[other] { $player } recruits { $card } for { $price } ARCs.
+    [0] { $player } recruits { $card } for nothing
+   *[other] { $player } recruits { $card } for { $price } ARCs
+}{ $turn ->
+    [spent] {" "}and spends a turn on it.
+   *[own] .
 }
 event-bought = { $player } buys { $card } for { $price } ARCs.
 event-bought-renown = { $player } buys 1 renown.
@@ -240,7 +251,11 @@ event-ability = { $player } uses { $card }.
 event-battle-bonus = { $player }: { $sign }{ $size } in this battle.
 event-reinforced = { $player } is reinforced by { $card }.
 event-battle-dice = { $player } rolls { $dice }.
-event-battle-over = Attack { $attack } meets defence { $defence }: the battle goes to { $winner }.
+event-battle-over = { $ycu ->
+    [beaten] Attack { $attack } reaches the YCU's strength { $defence }: { $winner } wins.
+    [unbeaten] Attack { $attack } falls short of the YCU's strength { $defence }: the YCU win.
+   *[none] Attack { $attack } meets defence { $defence }: { $winner } wins.
+}
 event-figure-lost = { $player } loses a figure on { $space }.
 event-removed = { $player } loses { $card } for good.
 event-searched = { $player } searches the draw pile.
@@ -255,7 +270,7 @@ event-ycu-defeated = { $player } defeats the { $token }.
 event-alert = Alert! { $player } rolls { $die }, { $alert }: { $effect }
 event-arcs = { $player }: { $sign }{ $size } ARCs.
 event-renown = { $size ->
-    [0] { $player }: no renown.
+    [0] { $player } neither gains nor loses renown.
    *[other] { $player }: { $sign }{ $size } renown.
 }
 event-figures = { $amount ->
@@ -330,3 +345,9 @@ play-tile-line = { $letter } { $tile }{ $state }
 play-tile-products = , products { $amount }
 play-tile-held = , held by { $player }
 play-key = ★ award  ▸ entry  ! YCU attack  a–z development
+
+over-reason = { $way ->
+    [arcs] The same renown as somebody else, but more ARCs.
+    [shared] As much renown and as many ARCs as each other.
+   *[renown] The most renown: { $score }.
+}

@@ -25,6 +25,7 @@ word-pool = Pool
 word-unused = Unused figures
 word-hand = Hand
 word-draw = Draw pile
+word-undrawn = Still to be drawn, in no order
 word-discard = Discard pile
 word-turns = Turns taken
 word-permanents = In front of you
@@ -63,6 +64,9 @@ word-figures-of = { $count ->
 word-entry-of = Entry space of { $seat }
 word-space-award = Awards { $count } renown each round to whoever controls it
 word-influence-at = Influence
+word-influence-ways = Ways to gain influence
+mat-award = a round
+board-turn = Turn it
 kind-leader = Leader
 kind-member = Gang member
 kind-ability = Ability
@@ -112,14 +116,10 @@ auction-value = Worth { $attack } attack to you
 ## Scenes
 
 scene-turn = Turn { $turn }
+scene-influence = Influence { $before } → { $now }
 scene-award = Renown of round { $round }
 scene-then = makes { $sum }
 scene-no-award = Nothing controlled that awards renown
 
-over-reason = { $way ->
-    [arcs] The same renown as somebody else, but more ARCs.
-    [shared] As much renown and as many ARCs as each other.
-   *[renown] The most renown: { $score }.
-}
 together-produce = Produce all
 forfeit-done = whatever has not produced yet brings nothing this turn.

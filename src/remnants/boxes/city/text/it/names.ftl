@@ -6,5 +6,5 @@ bot-name-3 = Vecchia Tessera
 bot-name-4 = Jun il Lampionaio
 bot-name-5 = Suor Selce
 bot-name-6 = Rook della Nona Strada
-bot-name-7 = Il Traghettatore
+bot-name-7 = Caronte Cinquereti
 bot-name-8 = Ossa la Penna

@@ -96,6 +96,7 @@ step-effect-product-tile = { $products ->
 step-effect-purge-token = Scegli una YCU da rimettere nel sacchetto
     .other = { $player } toglie una YCU
 step-effect-cycle = { $left ->
+    [0] Pesca quante carte hai scartato
     [one] Scarta ancora 1 carta, o pesca quante ne hai scartate
    *[other] Scarta fino ad altre { $left } carte e pescane altrettante
 }
@@ -184,6 +185,8 @@ event-turn = { $player }: turno { $turn }
 event-action = { $player } sceglie l'azione { $action }.
 event-first-player = Il segnalino primo giocatore va a { $player }.
 event-income = { $player } riceve { $amount } ARC.
+    .each = { $player } { $amount }
+    .several = ARC per tutti: { $each }.
 event-recruit-turned-up = Nuovo membro da reclutare: { $card }.
     .each = { $card }
     .several = Nuovi membri da reclutare: { $each }.
@@ -204,9 +207,17 @@ event-bid = { $amount ->
     [0] { $player } passa.
    *[other] { $player } offre { $amount } ARC.
 }
+    .each = { $amount ->
+        [0] { $player } passa
+       *[other] { $player } { $amount }
+    }
+    .several = Offerte: { $each }.
 event-recruited = { $price ->
-    [0] { $player } recluta { $card } senza pagare.
-   *[other] { $player } recluta { $card } per { $price } ARC.
+    [0] { $player } recluta { $card } senza pagare
+   *[other] { $player } recluta { $card } per { $price } ARC
+}{ $turn ->
+    [spent] {" "}e ci spende un turno.
+   *[own] .
 }
 event-bought = { $player } compra { $card } per { $price } ARC.
 event-bought-renown = { $player } compra 1 punto fama.
@@ -240,7 +251,11 @@ event-ability = { $player } usa { $card }.
 event-battle-bonus = { $player }: { $sign }{ $size } in questa battaglia.
 event-reinforced = { $player } riceve il rinforzo di { $card }.
 event-battle-dice = { $player } tira { $dice }.
-event-battle-over = Attacco { $attack }, difesa { $defence }. Vittoria: { $winner }.
+event-battle-over = { $ycu ->
+    [beaten] L'attacco { $attack } raggiunge la forza { $defence } delle YCU: vince { $winner }.
+    [unbeaten] L'attacco { $attack } non raggiunge la forza { $defence } delle YCU: vincono le YCU.
+   *[none] Attacco { $attack }, difesa { $defence }: vince { $winner }.
+}
 event-figure-lost = { $player } perde una miniatura in { $space }.
 event-removed = { $player } perde per sempre { $card }.
 event-searched = { $player } cerca nel mazzo di pesca.
@@ -255,7 +270,7 @@ event-ycu-defeated = { $player } sconfigge la { $token }.
 event-alert = Allerta! { $player } tira { $die }, { $alert }: { $effect }
 event-arcs = { $player }: { $sign }{ $size } ARC.
 event-renown = { $size ->
-    [0] { $player }: nessun punto fama.
+    [0] { $player } non guadagna né perde fama.
    *[other] { $player }: fama { $sign }{ $size }.
 }
 event-figures = { $amount ->
@@ -330,3 +345,9 @@ play-tile-line = { $letter } { $tile }{ $state }
 play-tile-products = , prodotti { $amount }
 play-tile-held = , controllo di { $player }
 play-key = ★ premio  ▸ entrata  ! attacco YCU  a–z insediamento
+
+over-reason = { $way ->
+    [arcs] La stessa fama di altri, ma più ARC.
+    [shared] La stessa fama e gli stessi ARC.
+   *[renown] La fama più alta: { $score }.
+}

@@ -25,6 +25,7 @@ word-pool = Riserva
 word-unused = Miniature inutilizzate
 word-hand = Mano
 word-draw = Mazzo di pesca
+word-undrawn = Ancora da pescare, senza ordine
 word-discard = Pila degli scarti
 word-turns = Turni giocati
 word-permanents = Davanti a te
@@ -63,6 +64,9 @@ word-figures-of = { $count ->
 word-entry-of = Entrata di { $seat }
 word-space-award = Dà { $count } fama a ogni round a chi lo controlla
 word-influence-at = Influenza
+word-influence-ways = Modi di guadagnare influenza
+mat-award = a round
+board-turn = Gira
 kind-leader = Leader
 kind-member = Membro della gang
 kind-ability = Abilità
@@ -112,14 +116,10 @@ auction-value = Vale { $attack } di attacco per te
 ## Scene
 
 scene-turn = Turno { $turn }
+scene-influence = Influenza { $before } → { $now }
 scene-award = Fama del round { $round }
 scene-then = in tutto { $sum }
 scene-no-award = Non controlla nulla che assegni fama
 
-over-reason = { $way ->
-    [arcs] La stessa fama di altri, ma più ARC.
-    [shared] La stessa fama e gli stessi ARC.
-   *[renown] La fama più alta: { $score }.
-}
 together-produce = Produci tutto
 forfeit-done = ciò che non ha ancora prodotto non darà nulla in questo turno.

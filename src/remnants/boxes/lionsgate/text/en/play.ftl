@@ -44,7 +44,7 @@ step-turn = { $crew ->
     .other = { $player } takes a turn
 step-drive = Where to from { $cave }? { $left } engineering left; a route must cost less
     .other = { $player } drives
-step-dig = Draw another tile (at most { $may_draw } more; the skunk comes with { $skunk }%), or stop with { $ore } ore
+step-dig = Draw another tile ({ $may_draw } more at most, skunk { $skunk }%), or stop with { $ore } ore
     .other = { $player } mines
 step-skunk = A skunk! Calm it, or run?
     .other = { $player } meets a skunk
@@ -96,7 +96,7 @@ choice-fight = Fight
 choice-rest = Do nothing
 choice-pipe = Play { $upgrade }
 choice-discard = Throw away { $upgrade }
-choice-scout = Scout: take a bandit token from { $tunnel }
+choice-scout = Scout: take a bandit token from the tunnel { $tunnel }
 choice-tunnel = Through the tunnel { $tunnel }, difficulty { $difficulty }{ $tokens ->
     [0] { "" }
    *[other] , bandit tokens { $tokens }
@@ -116,12 +116,15 @@ choice-run = Run
 choice-reroll = Roll again
 choice-keep-roll = Keep the roll
 choice-beat = Beat { $bandit } ({ $card })
-choice-token = From { $tunnel }
+choice-token = From the tunnel { $tunnel }
 choice-none = None
 choice-load = Load { $amount } { $good }
     .turn = Load
 choice-drop = Leave { $amount } { $good } here (from box { $box })
-choice-sell = Sell { $amount } { $good } (from box { $box }) on the { $wanted } market for { $money }
+choice-sell = Sell { $amount } { $good } (from box { $box }){ $instead ->
+    [0] { "" }
+   *[other] { " " }on the { $wanted } market
+} for { $money }
 choice-share = Buy a share for { $price } gold
 choice-workshop = Spend 2 alloys for an upgrade card
 choice-hire = Spend 5 gold for a mercenary
@@ -159,24 +162,36 @@ event-moved = { $player } drives from { $start } to { $cave }{ $met ->
    *[other] { " " }and meets { $met } bandits.
 }
 event-bandit-met = { $bandit } climbs aboard { $player }'s train.
+    .on = { $bandit } climbs aboard.
     .each = { $bandit }
-    .several = { $each } climb aboard { $player }'s train.
+    .several = { $each } climb aboard.
 event-detour = Boxcars of others are in the way of { $player }: the way to { $cave } is { $longer } harder.
+    .on = Others' boxcars made the way to { $cave } { $longer } harder.
 event-shut-off = Boxcars of others keep { $player } away from { $caves }.
+    .on = Others' boxcars barred the way to { $caves }.
 event-tokens-left = { $tokens ->
     [one] { $player } leaves a bandit token on the way.
    *[other] { $player } leaves { $tokens } bandit tokens on the way.
 }
-event-token-removed = { $player } takes a bandit token from { $tunnel }.
+    .on = { $tokens ->
+        [one] A bandit token stays on the way.
+       *[other] { $tokens } bandit tokens stay on the way.
+    }
+event-token-removed = { $player } takes a bandit token from the tunnel { $tunnel }.
 event-tile-drawn = { $player } draws { $drawn }.
-    .each = { $drawn }
+    .each = { $tile }
     .several = { $player } draws { $each }.
-event-skunk = { $player } runs from the skunk: nothing is mined and the risk track is empty.
+event-skunk = { $player } runs from the skunk: nothing is mined and the risk track is emptied.
+    .on = The crew runs: nothing is mined and the risk track is emptied.
 event-skunk-calmed = { $player } calms the skunk.
 event-mined = { $ore ->
     [0] { $player } mines no { $good } at { $cave }.
    *[other] { $player } mines { $ore } { $good } at { $cave }.
 }
+    .on = { $ore ->
+        [0] That is no { $good } at { $cave }.
+       *[other] That is { $ore } { $good } at { $cave }{ $sum }.
+    }
 event-risk-reset = The risk track is reset: all tiles go back into the bag.
 event-rolled = { $player } rolls { $dice }: { $sum }.
 event-beaten = { $player } beats { $bandit } and earns { $bounty }.
@@ -190,13 +205,16 @@ event-stolen = { $goods ->
 event-engine-derailed = { $player }'s engine derails at { $cave }.
 event-boxcars-derailed = { $player } loses boxcar { $car } and all behind it, with { $goods }.
 event-goods-spilled = { $goods } of { $player } end up lying at { $cave }.
-event-upgrade-lost = { $player } loses { $upgrade }.
+event-upgrade-lost = { $player } gives up { $upgrade }.
 event-pipe-played = { $player } plays { $pipe } against { $victim }.
 event-warded = { $player } plays { $pipe } and is safe.
 event-tile-taken = { $player } takes turn order tile { $tile }.
 event-loaded = { $player } loads { $amount } { $good }.
 event-unloaded = { $player } leaves { $amount } { $good } at { $cave }.
-event-sold = { $player } sells { $amount } { $good } on the { $wanted } market of { $cave } for { $money }{ $bonus ->
+event-sold = { $player } sells { $amount } { $good }{ $instead ->
+    [0] { " " }in { $cave }
+   *[other] { " " }on the { $wanted } market of { $cave }
+} for { $money }{ $bonus ->
     [0] .
    *[other] , and good trading adds { $bonus }.
 }
@@ -209,25 +227,27 @@ event-upgrade-kept = { $player } keeps { $upgrade }.
 event-hired = { $player } hires { $mercenary }.
 event-dismissed = { $mercenary } leaves { $player }.
 event-card-put-back = { $card } goes back on top of the { $deck }.
+    .each = { $card }
+    .several = { $each } go back on top of the { $deck }.
 event-consumed = { $amount ->
     [one] The towns consume 1 good.
    *[other] The towns consume { $amount } goods.
 }
-event-town-died = { $town } becomes a ghost town.
+event-town-died = { $town } finds nothing to consume and becomes a ghost town.
     .each = { $town }
-    .several = { $each } become ghost towns.
+    .several = { $each } find nothing to consume and become ghost towns.
 event-town-awakened = { $town } is alive again.
 event-shares-returned = { $tokens ->
     [one] { $player } gets a share token back and loses { $money } money.
    *[other] { $player } gets { $tokens } share tokens back and loses { $money } money.
 }
-event-converted = { $cave } makes { $amount } { $good }.
+event-converted = At { $cave }, { $amount } { $good } is made.
 event-shares-paid = { $player }'s shares pay { $money }.
 event-engines-righted = Derailed engines are righted.
 event-arrived = { $goods ->
-    [0] { $player } enters Lionsgate City without goods and has { $money } money left.
-    [one] { $player } enters Lionsgate City with 1 good and has { $money } money left.
-   *[other] { $player } enters Lionsgate City with { $goods } goods and has { $money } money left.
+    [0] { $player } enters Lionsgate City without goods and keeps { $money } money after paying to get in.
+    [one] { $player } enters Lionsgate City with 1 good and keeps { $money } money after paying to get in.
+   *[other] { $player } enters Lionsgate City with { $goods } goods and keeps { $money } money after paying to get in.
 }
 event-lost = More than half of the towns are dead. The game is lost.
 event-game-over = The game is over.
@@ -262,3 +282,10 @@ play-heading-text = Text
 play-heading-lying = Lying
 play-circle-open = { $price } gold
 play-circle-taken = { $player }
+
+over-reason = { $way ->
+    [only] The only one to reach Lionsgate City.
+    [upright] The only one whose train stands upright in Lionsgate City.
+    [nobody] Nobody brought a train home to Lionsgate City.
+   *[money] Of the { $arrived } whose trains stand in Lionsgate City, the one with the most money, then the most shares.
+}

@@ -108,7 +108,7 @@ lionsgate-train-change = When your number of boxcars changes without a move, a n
 lionsgate-mine-draw = On a mine, draw tiles one by one and stop when you like; your combined mining is the most you may draw. The bag holds 8 rocks, 7 shovels, 6 pickaxes, 5 dynamite and 1 skunk.
     .title = Drawing mining tiles
     .refusal = { $why ->
-        [no-mine] { $cave } is no mine.
+        [no-mine] There is no mine at { $cave }.
         [no-miner] Nobody you have assigned can mine.
        *[other] You can draw only on a mine, and only as many tiles as your combined mining.
     }
@@ -220,7 +220,7 @@ lionsgate-unload-factory = Ore lying in the right factory becomes alloy at the e
 lionsgate-unload-workshop = At a workshop, discard 2 alloys of its kind (steel for cogs, brass for pipes) to draw an upgrade card, and 1 more alloy for each further card. Keep at most one a turn on an empty space of your mat; the others go back on top in any order. Where there is no card to draw, no alloy is spent.
     .title = Workshops
     .refusal = { $why ->
-        [elsewhere] { $cave } is no workshop.
+        [elsewhere] There is no workshop at { $cave }.
         [visited] One visit a turn: you can come back in your next.
         [no-card] There is no card left to draw, so your alloy stays aboard.
         [alloy] The workshop wants 2 { $good } for the first card and you have { $held } aboard.
@@ -231,7 +231,7 @@ lionsgate-unload-workshop = At a workshop, discard 2 alloys of its kind (steel f
 lionsgate-unload-guild = At the Guild, discard 5 gold to draw a mercenary, and 1 more gold for each further one. Keep at most one, beside the others or, if your team is full, in place of one of them. The rest go back on top.
     .title = Hiring at the Guild
     .refusal = { $why ->
-        [elsewhere] { $cave } is not the Guild.
+        [elsewhere] You are at { $cave }, not at the Guild.
         [visited] One hiring a turn: you can come back in your next.
         [no-card] There is no mercenary left to draw.
         [gold] The Guild wants 5 gold for the first mercenary and you have { $gold } aboard.

@@ -94,13 +94,9 @@ mine-counts-not = gives nothing here
 mine-stake = A skunk now, and all of this is lost.
 mine-odds = The next of { $count } tiles
 mine-of = { $count } × { $tile }: { $ore }
+mine-supply = the supply holds only { $left }
 mine-extra = by the crew: { $extra }
 mine-risk = { $odds }% for a skunk
-fight-needs = needs { $toughness }
-sale-at = Market of { $town }
+fight-needs = needs { $least } or more
+sale-at = Sale in { $town }
 
-over-reason = { $way ->
-    [only] The only one to reach Lionsgate City.
-    [nobody] Nobody brought a train home to Lionsgate City.
-   *[money] Of the { $arrived } who reached Lionsgate City, the one with the most money, then the most shares.
-}

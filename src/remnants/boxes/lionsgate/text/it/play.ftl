@@ -45,8 +45,8 @@ step-turn = { $crew ->
 step-drive = Dove vai da { $cave }? Restano { $left } di ingegneria: il percorso deve costare meno
     .other = { $player } è in viaggio
 step-dig = { $may_draw ->
-    [one] Pesca l'ultima tessera (la puzzola arriva al { $skunk }%), o fermati con { $ore } di minerale
-   *[other] Pesca una tessera (ancora { $may_draw } al massimo; la puzzola arriva al { $skunk }%), o fermati con { $ore } di minerale
+    [one] Pesca l'ultima tessera (puzzola al { $skunk }%), o fermati con { $ore } di minerale
+   *[other] Pesca ancora (al massimo { $may_draw }, puzzola al { $skunk }%), o fermati con { $ore } di minerale
 }
     .other = { $player } scava
 step-skunk = Una puzzola! La calmi o scappi?
@@ -99,7 +99,7 @@ choice-fight = Combatti
 choice-rest = Non fare nulla
 choice-pipe = Gioca { $upgrade }
 choice-discard = Getta { $upgrade }
-choice-scout = Esplora: togli un gettone bandito da { $tunnel }
+choice-scout = Esplora: togli un gettone bandito dalla galleria { $tunnel }
 choice-tunnel = Per la galleria { $tunnel }, difficoltà { $difficulty }{ $tokens ->
     [0] { "" }
    *[other] , gettoni bandito { $tokens }
@@ -119,15 +119,18 @@ choice-run = Scappa
 choice-reroll = Ritira i dadi
 choice-keep-roll = Tieni il tiro
 choice-beat = Sconfiggi { $bandit } ({ $card })
-choice-token = Da { $tunnel }
+choice-token = Dalla galleria { $tunnel }
 choice-none = Niente
-choice-load = Carica { $amount } { $good }
+choice-load = Carica { $amount } di { $good }
     .turn = Carica
-choice-drop = Lascia qui { $amount } { $good } (dalla casella { $box })
-choice-sell = Vendi { $amount } { $good } (dalla casella { $box }) al mercato di { $wanted } per { $money }
-choice-share = Compra una quota per { $price } oro
+choice-drop = Lascia qui { $amount } di { $good } (dalla casella { $box })
+choice-sell = Vendi { $amount } di { $good } (dalla casella { $box }){ $instead ->
+    [0] { "" }
+   *[other] { " " }al posto di { $wanted }
+} per { $money }
+choice-share = Compra una quota per { $price } d'oro
 choice-workshop = Spendi 2 leghe per una carta potenziamento
-choice-hire = Spendi 5 oro per un mercenario
+choice-hire = Spendi 5 d'oro per un mercenario
 choice-pay = Quello nella casella { $box }
 choice-keep = Tieni { $card }
 choice-more = Spendi 1 in più per un'altra carta
@@ -148,7 +151,7 @@ event-offered = { $mercenary } è disponibile.
 event-joined = { $mercenary } si unisce a { $player }.
 event-drafted = { $gold ->
     [0] { $player } prende { $mercenary }.
-   *[other] { $player } prende { $mercenary } con { $gold } oro.
+   *[other] { $player } prende { $mercenary } con { $gold } d'oro.
 }
 event-draft-ended = La scelta è finita.
 event-round = Round { $round }. L'ordine di turno è { $order }.
@@ -162,24 +165,39 @@ event-moved = { $player } va da { $start } a { $cave }{ $met ->
    *[other] { " " }e incontra { $met } banditi.
 }
 event-bandit-met = { $bandit } sale sul treno di { $player }.
+    .on = { $bandit } sale a bordo.
     .each = { $bandit }
-    .several = { $each } salgono sul treno di { $player }.
+    .several = { $each } salgono a bordo.
 event-detour = I vagoni altrui sbarrano la via a { $player }: per { $cave } il percorso è più difficile di { $longer }.
+    .on = Per i vagoni altrui il percorso fino a { $cave } era più difficile di { $longer }.
 event-shut-off = I vagoni altrui chiudono a { $player } la via per { $caves }.
+    .on = I vagoni altrui chiudevano la via per { $caves }.
 event-tokens-left = { $tokens ->
     [one] { $player } lascia un gettone bandito lungo la via.
    *[other] { $player } lascia { $tokens } gettoni bandito lungo la via.
 }
-event-token-removed = { $player } toglie un gettone bandito da { $tunnel }.
+    .on = { $tokens ->
+        [one] Resta un gettone bandito lungo la via.
+       *[other] Restano { $tokens } gettoni bandito lungo la via.
+    }
+event-token-removed = { $player } toglie un gettone bandito dalla galleria { $tunnel }.
 event-tile-drawn = { $player } pesca { $drawn }.
-    .each = { $drawn }
+    .each = { $tile }
     .several = { $player } pesca { $each }.
-event-skunk = { $player } scappa dalla puzzola: non si scava nulla e il tracciato del rischio è vuoto.
+event-skunk = { $player } scappa dalla puzzola: non si scava nulla e il tracciato del rischio si svuota.
+    .on = La squadra scappa: non si scava nulla e il tracciato del rischio si svuota.
 event-skunk-calmed = { $player } calma la puzzola.
 event-mined = { $ore ->
-    [0] { $player } non scava { $good } a { $cave }.
-   *[other] { $player } scava { $ore } { $good } a { $cave }.
+    [0] { $player } non scava alcun minerale ({ $good }) a { $cave }.
+   *[other] { $player } scava { $ore } di { $good } a { $cave }.
 }
+    .on = { $ore ->
+        [0] Niente { $good } a { $cave }.
+       *[other] { $ore ->
+            [one] Ne viene
+           *[other] Ne vengono
+        } { $ore } di { $good } a { $cave }{ $sum }.
+    }
 event-risk-reset = Il tracciato del rischio si azzera: tutte le tessere tornano nel sacchetto.
 event-rolled = { $player } tira { $dice }: { $sum }.
 event-beaten = { $player } sconfigge { $bandit } e guadagna { $bounty }.
@@ -192,14 +210,17 @@ event-stolen = { $goods ->
 }
 event-engine-derailed = La locomotiva di { $player } deraglia a { $cave }.
 event-boxcars-derailed = { $player } perde il vagone { $car } e quelli dietro, con { $goods }.
-event-goods-spilled = Merci di { $player } finite a terra ({ $cave }): { $goods }.
-event-upgrade-lost = { $player } perde { $upgrade }.
+event-goods-spilled = A { $cave } finiscono a terra merci di { $player }: { $goods }.
+event-upgrade-lost = { $player } rinuncia a { $upgrade }.
 event-pipe-played = { $player } gioca { $pipe } contro { $victim }.
 event-warded = { $player } gioca { $pipe } ed è al sicuro.
 event-tile-taken = { $player } prende la tessera di turno { $tile }.
-event-loaded = { $player } carica { $amount } { $good }.
-event-unloaded = { $player } lascia { $amount } { $good } a { $cave }.
-event-sold = { $player } vende { $amount } { $good } al mercato di { $wanted } di { $cave } per { $money }{ $bonus ->
+event-loaded = { $player } carica { $amount } di { $good }.
+event-unloaded = { $player } lascia { $amount } di { $good } a { $cave }.
+event-sold = { $player } vende { $amount } di { $good } a { $cave }{ $instead ->
+    [0] { "" }
+   *[other] { " " }al posto di { $wanted }
+} per { $money }{ $bonus ->
     [0] .
    *[other] , più { $bonus } per il fiuto negli affari.
 }
@@ -211,26 +232,28 @@ event-card-drawn = { $player } pesca { $card }.
 event-upgrade-kept = { $player } tiene { $upgrade }.
 event-hired = { $player } assume { $mercenary }.
 event-dismissed = { $mercenary } lascia { $player }.
-event-card-put-back = { $card } torna in cima al mazzo dei { $deck }.
+event-card-put-back = { $card } torna in cima al mazzo ({ $deck }).
+    .each = { $card }
+    .several = { $each } tornano in cima al mazzo ({ $deck }).
 event-consumed = { $amount ->
     [one] Le città consumano 1 merce.
    *[other] Le città consumano { $amount } merci.
 }
-event-town-died = { $town } diventa una città fantasma.
+event-town-died = { $town } non trova nulla da consumare e diventa una città fantasma.
     .each = { $town }
-    .several = { $each } diventano città fantasma.
+    .several = { $each } non trovano nulla da consumare e diventano città fantasma.
 event-town-awakened = { $town } torna a vivere.
 event-shares-returned = { $tokens ->
     [one] { $player } riprende un gettone quota e perde { $money } denari.
    *[other] { $player } riprende { $tokens } gettoni quota e perde { $money } denari.
 }
-event-converted = { $cave } produce { $amount } { $good }.
+event-converted = Da { $cave } vengono { $amount } di { $good }.
 event-shares-paid = Le quote di { $player } pagano { $money }.
 event-engines-righted = Le locomotive deragliate si raddrizzano.
 event-arrived = { $goods ->
-    [0] { $player } entra a Lionsgate City senza merci e resta con { $money } denari.
-    [one] { $player } entra a Lionsgate City con 1 merce e resta con { $money } denari.
-   *[other] { $player } entra a Lionsgate City con { $goods } merci e resta con { $money } denari.
+    [0] { $player } entra a Lionsgate City senza merci: pagato l'ingresso, { $money } denari in tasca.
+    [one] { $player } entra a Lionsgate City con 1 merce: pagato l'ingresso, { $money } denari in tasca.
+   *[other] { $player } entra a Lionsgate City con { $goods } merci: pagato l'ingresso, { $money } denari in tasca.
 }
 event-lost = Più della metà delle città è morta. La partita è persa.
 event-game-over = La partita è finita.
@@ -263,5 +286,12 @@ play-heading-team = Squadra
 play-heading-skills = Ing Sca Com
 play-heading-text = Testo
 play-heading-lying = A terra
-play-circle-open = { $price } oro
+play-circle-open = { $price } d'oro
 play-circle-taken = { $player }
+
+over-reason = { $way ->
+    [only] L'unico treno arrivato a Lionsgate City.
+    [upright] L'unico treno rimasto in piedi a Lionsgate City.
+    [nobody] Nessun treno è arrivato a Lionsgate City.
+   *[money] Fra i { $arrived } con il treno in piedi a Lionsgate City, chi ha più denaro, poi più quote.
+}

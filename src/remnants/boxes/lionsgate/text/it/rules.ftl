@@ -85,7 +85,7 @@ lionsgate-move-route = Il tragitto lo scegli tu: almeno una galleria, e nessuna 
         [again] In questa mossa sei già passato per quella galleria.
         [elsewhere] Quella galleria non parte da { $cave }, dove sei arrivato.
         [midway] Dritto a una caverna vale per un tragitto intero. Da { $cave } in poi scegli una galleria alla volta, o fermati.
-        [here] Sei già qui: { $cave }.
+        [here] Sei già a { $cave }.
        *[other] Un tragitto ha almeno una galleria, parte da dove sta la locomotiva e non usa due volte la stessa galleria.
     }
 lionsgate-train-boxcars = Hai un vagone in gioco per ogni gruppo anche incompleto di cinque merci sulla plancia, ricontato a ogni cambiamento. I vagoni non sono mai più di 4, in due giocatori 6.
@@ -108,7 +108,7 @@ lionsgate-train-change = Quando il numero dei vagoni cambia senza una mossa, que
 lionsgate-mine-draw = In una miniera pesca tessere una alla volta e fermati quando vuoi, al massimo tante quanto la tua abilità di scavo complessiva. Il sacchetto contiene 8 rocce, 7 pale, 6 picconi, 5 dinamiti e 1 puzzola.
     .title = Pescare le tessere
     .refusal = { $why ->
-        [no-mine] { $cave } non è una miniera.
+        [no-mine] Non c'è una miniera a { $cave }.
         [no-miner] Nessuno dei mercenari impiegati sa scavare.
        *[other] Puoi pescare solo in una miniera, e non più tessere della tua abilità di scavo.
     }
@@ -161,7 +161,7 @@ lionsgate-fight-derail = Se i banditi vogliono più merci di quante ne hai, le p
 lionsgate-load-amount = Carica fino a 5 merci per ogni mercenario impiegato dalla caverna alla plancia, riempiendo le caselle da sinistra. Senza potenziamenti c'è posto per 15.
     .title = Quanto si carica
     .refusal = { $why ->
-        [nothing-here] Qui non c'è nulla da caricare: { $cave }.
+        [nothing-here] Non c'è nulla da caricare a { $cave }.
         [nothing-loaded] Non hai ancora caricato nulla.
         [too-few-here] { $lying ->
             [0] Qui questa merce ({ $good }) non c'è.
@@ -220,7 +220,7 @@ lionsgate-unload-factory = Il minerale lasciato nella fabbrica giusta diventa le
 lionsgate-unload-workshop = In un'officina scarta 2 leghe del suo tipo (acciaio per gli ingranaggi, ottone per i tubi) per pescare una carta potenziamento, e 1 lega in più per ogni altra carta. Tienine al massimo una per turno, su uno spazio vuoto della plancia; le altre tornano in cima nell'ordine che vuoi. Se non ci sono carte da pescare, non si spendono leghe.
     .title = Le officine
     .refusal = { $why ->
-        [elsewhere] { $cave } non è un'officina.
+        [elsewhere] Non c'è un'officina a { $cave }.
         [visited] Una visita per turno: potrai tornare nel prossimo.
         [no-card] Non ci sono più carte da pescare, quindi le leghe restano a bordo.
         [alloy] L'officina vuole 2 { $good } per la prima carta e a bordo ne hai { $held }.
@@ -231,7 +231,7 @@ lionsgate-unload-workshop = In un'officina scarta 2 leghe del suo tipo (acciaio 
 lionsgate-unload-guild = Alla Gilda scarta 5 oro per pescare un mercenario, e 1 oro in più per ognuno degli altri. Tienine al massimo uno, accanto ai tuoi o, se la squadra è completa, al posto di uno di loro. Gli altri tornano in cima al mazzo.
     .title = Assumere alla Gilda
     .refusal = { $why ->
-        [elsewhere] { $cave } non è la Gilda.
+        [elsewhere] Sei a { $cave }, non alla Gilda.
         [visited] Una sola assunzione per turno: potrai tornare nel prossimo.
         [no-card] Non ci sono più mercenari da pescare.
         [gold] La Gilda vuole 5 oro per il primo mercenario e a bordo ne hai { $gold }.

@@ -94,13 +94,9 @@ mine-counts-not = qui non dà nulla
 mine-stake = Se ora esce una puzzola, va perso tutto.
 mine-odds = La prossima di { $count } tessere
 mine-of = { $count } × { $tile }: { $ore }
+mine-supply = nella riserva: solo { $left }
 mine-extra = dalla squadra: { $extra }
 mine-risk = { $odds }% di puzzola
-fight-needs = serve { $toughness }
-sale-at = Mercato di { $town }
+fight-needs = serve almeno { $least }
+sale-at = Vendita a { $town }
 
-over-reason = { $way ->
-    [only] L'unico treno arrivato a Lionsgate City.
-    [nobody] Nessun treno è arrivato a Lionsgate City.
-   *[money] Fra i { $arrived } arrivati a Lionsgate City, chi ha più denaro, poi più quote.
-}

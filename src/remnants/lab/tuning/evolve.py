@@ -7,7 +7,6 @@ beaten but the weights' own neighbours: what comes of it is not made against one
 """
 
 import multiprocessing
-import re
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -22,26 +21,22 @@ import msgspec
 from rich.console import Console
 
 from remnants import kits
-from remnants.bots import Bot, Seen
+from remnants.bots import Bot
 from remnants.kernel.match import Match
 from remnants.kernel.refusal import BadInput
 from remnants.lab.arena import check_at_least, pack_digest
 from remnants.lab.crew import end_quietly, progress_bar
 from remnants.lab.log import KeptGames
 from remnants.lab.statistics import against_expected
+from remnants.lab.tuning.proving import played_out
+from remnants.lab.tuning.weight_files import Values, chosen, values_of, with_numbers, with_values
 
-FOUND_WITH: Final = "# Found with: "
 CHANGE: Final = 0.18
 """How far a weight is moved to try it: up by a fifth, or down by a sixth."""
 PACE: Final = 0.12
 """By how much a weight is moved at first, in the same measure, if every change with it up won all games."""
 SLOWING: Final = 50
 """After so many steps the pace has begun to fall."""
-LONGEST_GAME: Final = 6000
-"""A game of so many decisions will not end: nobody has won it."""
-
-Values = dict[str, float]
-"""Weights by name: `force`, of several numbers `levels.0`, of a table `play.draw`."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -245,14 +240,6 @@ def tried(trial: Trial) -> Outcome:
     return Outcome(trial.name, (won[0] - won[1]) / games)
 
 
-def played_out(match: Match, bots: list[Bot], seed: str) -> list[int]:
-    for number in range(LONGEST_GAME):
-        if match.seat is None:
-            return match.winners()
-        match.play(bots[match.seat].choose(Seen(match, match.seat), f"{seed}/{number}"))
-    return []
-
-
 @cache
 def weights_of(game: str, file: str) -> Any:
     bots = kits.kit(game).bots()
@@ -265,72 +252,3 @@ def bot_of(trial: Trial, values: Values) -> Bot:
     bots = kits.kit(trial.game).bots()
     assert bots is not None
     return bots.weighed(with_numbers(weights_of(trial.game, trial.file), values), quick=True)
-
-
-# ---------------------------------------------------------------- weights and their file
-
-
-def values_of(weights: msgspec.Struct) -> Values:
-    """Every number among the weights by its name."""
-    found: Values = {}
-    for name, value in msgspec.structs.asdict(weights).items():
-        if isinstance(value, tuple):
-            found |= {f"{name}.{place}": float(number) for place, number in enumerate(value)}
-        elif isinstance(value, dict):
-            found |= {f"{name}.{key}": float(number) for key, number in value.items()}
-        else:
-            found[name] = float(value)
-    return found
-
-
-def with_numbers(weights: Any, values: Values) -> Any:
-    """The weights with other numbers."""
-    changed: dict[str, Any] = {}
-    for name, value in msgspec.structs.asdict(weights).items():
-        if isinstance(value, tuple):
-            changed[name] = tuple([values.get(f"{name}.{place}", number) for place, number in enumerate(value)])
-        elif isinstance(value, dict):
-            changed[name] = {key: values.get(f"{name}.{key}", number) for key, number in value.items()}
-        else:
-            changed[name] = values.get(name, value)
-    return type(weights)(**changed)
-
-
-def chosen(first: Values, weights: str) -> list[str]:
-    """The weights that may move. They move by parts of themselves, so what is 0 stays."""
-    if not weights:
-        return [name for name, value in first.items() if value != 0]
-    names = [name.strip() for name in weights.split(",")]
-    for name in names:
-        if first.get(name, 0.0) == 0:
-            raise BadInput(f"there is no weight {name!r} other than 0; there are {', '.join(chosen(first, ''))}")
-    return names
-
-
-def with_values(text: str, values: Values, command: str) -> str:
-    """The data file with other numbers, its comments in their column, and the command that found them at the end."""
-    table = ""
-    lines: list[str] = []
-    for line in text.split(FOUND_WITH)[0].rstrip().splitlines():
-        if line.startswith("["):
-            table = line.strip("[] ") + "."
-        found = re.match(r"(\w[\w-]*)( *= *)(\[[^\]]*\]|[-0-9.]+)( *)(.*)$", line)
-        if found is not None:
-            name, equals, value, blanks, comment = found.groups()
-            written = number_or_several(table + name, value, values)
-            room = " " * max(1, len(value + blanks) - len(written)) if comment else ""
-            line = f"{name}{equals}{written}{room}{comment}"
-        lines.append(line)
-    return "\n".join(lines) + f"\n\n{FOUND_WITH}{command}\n"
-
-
-def number_or_several(name: str, value: str, values: Values) -> str:
-    """How the file says a number, or several in brackets, with those that changed."""
-    if not value.startswith("["):
-        return f"{values[name]:.4g}" if name in values else value
-    kept = [number.strip() for number in value.strip("[] ").split(",")]
-    numbers = [
-        f"{values[f'{name}.{place}']:.4g}" if f"{name}.{place}" in values else number
-        for place, number in enumerate(kept)
-    ]
-    return f"[{', '.join(numbers)}]"

@@ -1,23 +1,27 @@
-"""`remnants lab tune`: better weights for an evaluation, found by Optuna from matches against the present ones."""
+"""`remnants lab tune`: better weights for an evaluation, found by Optuna from matches against the present ones.
 
-import os
+Or against a named bot: what the best weights get of the victories says how far that bot can be exploited.
+"""
+
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from statistics import fmean, geometric_mean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 import optuna
 from rich.console import Console
 
 from remnants import kits
-from remnants.bots import Bot, Seen
-from remnants.kernel.match import Match
+from remnants.bots import bot
+from remnants.bots.levels import GameBots
 from remnants.kernel.refusal import BadInput
-from remnants.lab.arena import check_at_least, pack_digest
+from remnants.lab.arena import check_at_least, check_place, pack_digest
 from remnants.lab.crew import progress_bar
-from remnants.lab.evolve import with_values
-from remnants.lab.statistics import against_expected
+from remnants.lab.tuning.findings import told, won
+from remnants.lab.tuning.proving import GAMES, Players, Proof, ProvingGround, players_in
+from remnants.lab.tuning.weight_files import with_values
 
 WIDEST: Final = 2.0
 """A weight is tried between its half and its double."""
@@ -43,10 +47,13 @@ def tune(
     weights: str = "",
     start: Path | None = None,
     pack: Path | None = None,
+    against: str = "",
+    searching: bool = False,
+    jobs: int = 1,
     study: Path = Path("tune.db"),
     out: Path | None = None,
 ) -> None:
-    """Search for weights that beat those of the start, check the best on fresh deals, and write them down.
+    """Search for weights that beat those of the start, or a bot; check the best on fresh deals, and write them down.
 
     The study is kept in a file: the same command goes on where it was stopped.
 
@@ -55,7 +62,7 @@ def tune(
     game
         The game whose weights are tuned: city, aylkor or lionsgate.
     players
-        How many sit at a table: one with the weights that are tried, the others with those of the start.
+        How many sit at a table: one with the weights that are tried, the others are those to be beaten.
     trials
         How many sets of weights are tried in all.
     deals
@@ -72,6 +79,12 @@ def tune(
         The file of the weights to begin with and to play against; left out, the present ones.
     pack
         The folder of the content pack to play with; left out, the game's own.
+    against
+        The bot that is to be beaten, such as hard or my_bots:Careful; left out, the bot with the weights of the start.
+    searching
+        Tune the weights that the bot that searches plays with, instead of the greedy one's.
+    jobs
+        How many processes play.
     study
         The file of the study.
     out
@@ -87,47 +100,34 @@ def tune(
     check_place(study, "--study")
     if out is not None:
         check_place(out, "--out")
-    bots = kits.kit(game).bots()
-    file = start if start is not None or bots is None else bots.first_weights()
-    if bots is None or file is None:
-        raise BadInput(f"{game} has no bot with weights that could be tuned")
-    first: msgspec.Struct = bots.read_weights(file)
+    check_at_least(jobs, 1, "--jobs")
+    if against:
+        bot(game, against)
+    file, first = weights_of(game, kits.kit(game).bots(), players, start, searching)
     names = chosen_names(first, weights)
-    ground = ProvingGround(game, players, None if pack is None else str(pack), first, deals, seed)
+    where = None if pack is None else str(pack)
+    ground = ProvingGround(game, players, where, first, deals, seed, against, searching)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
+    parts = [game, players, seed, deals, ",".join(names), digest(file), pack_digest(game, pack)[:12]]
+    parts += [*([f"against {against}"] if against else []), *(["searching"] if searching else [])]
     found = optuna.create_study(
         storage=f"sqlite:///{study}",
-        study_name=f"{game}/{players}/{seed}/{deals}/{','.join(names)}/{digest(file)}/{pack_digest(game, pack)[:12]}",
+        study_name="/".join([str(part) for part in parts]),
         direction="maximize",
-        sampler=optuna.samplers.TPESampler(seed=seed, multivariate=True),
-        pruner=optuna.pruners.ThresholdPruner(lower=HOPELESS / players),
         load_if_exists=True,
     )
     if not found.trials:
         found.enqueue_trial({name: float(getattr(first, name)) for name in names})
-
-    def objective(trial: optuna.Trial) -> float:
-        return worth_of(trial, names, ground)
-
-    done = len([trial for trial in found.trials if trial.state.is_finished()])
-    if done < trials:
-        with progress_bar("trials", trials, done) as advance:
-            found.optimize(objective, n_trials=trials - done, callbacks=[lambda _study, _trial: advance()])
-    values = best_of_finalists(found.trials, ground, deals_of_finals)
-    best = msgspec.structs.replace(first, **values)
-    shares: list[float] = []
-    with progress_bar("checking", check, 0) as advance:
-        for deal in range(check):
-            shares += ground.duel(best, f"check {seed}/{deal}")
-            advance()
-    chance = against_expected(shares, 1 / players)
-    better = fmean(shares) > 1 / players and chance < 0.05
+    with players_in(jobs) as crew:
+        search(found, trials, names, ground, crew)
+        proof = Proof(ground, crew, found)
+        values = best_of_finalists(found.trials, proof, deals_of_finals)
+        with progress_bar("checking", check * (2 if against else 1), 0) as advance:
+            shares = proof.shares("check", values, check, advance)
+            usual = proof.shares("check", {}, check, advance) if against else None
     console = Console()
-    console.print(
-        f"best of {len(found.trials)} trials: {fmean(shares):.1%} of {len(shares)} fresh games against the "
-        f"weights of the start, {1 / players:.1%} if they were equal, p {chance:.3f}: "
-        f"{'better' if better else 'not shown to be better'}"
-    )
+    for sentence in told(ground, found.trials, proof, values, shares, usual):
+        console.print(sentence, highlight=False, soft_wrap=True)
     command = f"remnants lab tune {game} --trials {trials} --deals {deals} --check {check} --seed {seed}"
     asked = {
         "players": players if players != 2 else None,
@@ -135,20 +135,58 @@ def tune(
         "weights": weights or None,
         "start": start,
         "pack": pack,
+        "against": against or None,
     }
     command += "".join([f" --{option} {value}" for option, value in asked.items() if value is not None])
+    command += " --searching" if searching else ""
     text = with_values(file.read_text(encoding="utf-8"), values, command)
     if out is None:
         console.print(text, markup=False, highlight=False, soft_wrap=True)
-    elif better:
+    elif won(shares, players):
         out.write_text(text, encoding="utf-8")
         console.print(f"written to {out}")
 
 
-def check_place(file: Path, option: str) -> None:
-    """Long work must not end with a file that cannot be written."""
-    if not os.access(file.parent, os.W_OK):
-        raise BadInput(f"{option} {file} cannot be written: {file.parent} is no folder in which you may write")
+def weights_of(
+    game: str, bots: GameBots | None, players: int, start: Path | None, searching: bool
+) -> tuple[Path, msgspec.Struct]:
+    """The file of the weights to begin with, and what is in it."""
+    file = start
+    if bots is not None and start is None:
+        file = bots.searching_weights(players) if searching else bots.first_weights()
+    if bots is None or file is None:
+        raise BadInput(f"{game} has no bot with weights that could be tuned")
+    first: msgspec.Struct = bots.read_weights(file)
+    if searching and bots.foresight_with(first, players) is None:
+        raise BadInput(f"{game} has no bot that searches with weights of its own; leave out --searching")
+    return file, first
+
+
+def search(found: optuna.Study, trials: int, names: list[str], ground: ProvingGround, crew: Players) -> None:
+    """Tries weights until so many have been tried, those of the stopped runs counted.
+
+    What is tried next depends on the seed and on what was found so far, so a stopped search goes on as if it had not
+    been stopped.
+    """
+
+    def objective(trial: optuna.Trial) -> float:
+        return worth_of(trial, names, ground, crew, hopeless(found, ground))
+
+    done = len([trial for trial in found.trials if trial.state.is_finished()])
+    with progress_bar("trials", trials, min(done, trials)) as advance:
+        for number in range(done, trials):
+            lot = Random(f"{ground.seed}/{number}").getrandbits(32)
+            found.sampler = optuna.samplers.TPESampler(seed=lot, multivariate=True)
+            found.optimize(objective, n_trials=1)
+            advance()
+
+
+def hopeless(found: optuna.Study, ground: ProvingGround) -> float:
+    """Below this share of victories a trial is given up: far below equals, or below the start against a named bot."""
+    if not ground.against:
+        return HOPELESS / ground.players
+    complete = [trial.value for trial in found.trials if trial.state == optuna.trial.TrialState.COMPLETE]
+    return HOPELESS * (complete[0] or 0.0) if complete else 0.0
 
 
 def digest(file: Path) -> str:
@@ -168,62 +206,35 @@ def chosen_names(first: msgspec.Struct, weights: str) -> list[str]:
     return names
 
 
-class ProvingGround(NamedTuple):
-    """Where weights are tried against those of the start."""
-
-    game: str
-    players: int
-    pack: str | None
-    first: msgspec.Struct
-    deals: int
-    seed: int
-
-    def duel(self, tried: msgspec.Struct, deal: str) -> list[float]:
-        """One deal played once from every seat: what the tried weights get of each victory."""
-        made = kits.kit(self.game).bots()
-        assert made is not None
-        shares: list[float] = []
-        for seat in range(self.players):
-            bots: list[Bot] = [made.weighed(tried if other == seat else self.first) for other in range(self.players)]
-            match = Match.new(kits.game(self.game), self.players, deal, None, self.pack)
-            winners = played_out(match, bots, deal)
-            shares.append(1.0 / len(winners) if seat in winners else 0.0)
-        return shares
-
-
-def worth_of(trial: optuna.Trial, names: list[str], ground: ProvingGround) -> float:
-    """The share of victories of a trial's weights against those of the start."""
+def worth_of(trial: optuna.Trial, names: list[str], ground: ProvingGround, crew: Players, hopeless: float) -> float:
+    """The share of victories of a trial's weights."""
     values: dict[str, Any] = {}
     for name in names:
         usual = float(getattr(ground.first, name))
-        values[name] = trial.suggest_float(name, usual / WIDEST, usual * WIDEST, log=usual > 0)
+        values[name] = trial.suggest_float(name, *sorted([usual / WIDEST, usual * WIDEST]), log=usual > 0)
     tried = msgspec.structs.replace(ground.first, **values)
     shares: list[float] = []
-    for deal in range(ground.deals):
-        shares += ground.duel(tried, f"{ground.seed}/{deal}")
-        if (deal + 1) % max(1, ground.deals // BATCHES) == 0:
-            trial.report(fmean(shares), deal)
-            if trial.should_prune():
-                raise optuna.TrialPruned
+    batch = max(1, ground.deals // BATCHES)
+    for begun in range(0, ground.deals, batch):
+        deals = [f"{ground.seed}/{deal}" for deal in range(begun, min(begun + batch, ground.deals))]
+        for found in crew.shares(ground, tried, deals):
+            shares += found
+        trial.set_user_attr(GAMES, len(shares))
+        trial.report(fmean(shares), begun)
+        if fmean(shares) < hopeless:
+            raise optuna.TrialPruned
     return fmean(shares)
 
 
-def best_of_finalists(trials: list[optuna.trial.FrozenTrial], ground: ProvingGround, deals: int) -> dict[str, float]:
+def best_of_finalists(trials: list[optuna.trial.FrozenTrial], proof: Proof, deals: int) -> dict[str, float]:
     """Of the best trials and their middle, the values that do best on fresh deals."""
     finished = [trial for trial in trials if trial.state == optuna.trial.TrialState.COMPLETE]
     ranked = sorted(finished, key=lambda trial: -(trial.value or 0.0))
     finalists: list[dict[str, float]] = [dict(trial.params) for trial in ranked[:FINALISTS]]
     if len(ranked) > 1:
         finalists.append(middle([trial.params for trial in ranked[:MIDDLE]]))
-    marks: list[float] = []
     with progress_bar("finalists", len(finalists) * deals, 0) as advance:
-        for values in finalists:
-            tried = msgspec.structs.replace(ground.first, **values)
-            shares: list[float] = []
-            for deal in range(deals):
-                shares += ground.duel(tried, f"final {ground.seed}/{deal}")
-                advance()
-            marks.append(fmean(shares))
+        marks = [fmean(proof.shares("final", values, deals, advance)) for values in finalists]
     return finalists[marks.index(max(marks))]
 
 
@@ -231,11 +242,3 @@ def middle(tried: list[dict[str, float]]) -> dict[str, float]:
     """What several sets of weights have in common: the geometric mean of each weight, of one below 0 the usual mean."""
     columns = {name: [values[name] for values in tried] for name in tried[0]}
     return {name: geometric_mean(found) if min(found) > 0 else fmean(found) for name, found in columns.items()}
-
-
-def played_out(match: Match, bots: list[Bot], seed: str) -> list[int]:
-    number = 0
-    while match.seat is not None:
-        match.play(bots[match.seat].choose(Seen(match, match.seat), f"{seed}/{number}"))
-        number += 1
-    return match.winners()

@@ -1,11 +1,8 @@
-"""What walks rely on: whatever is lost, doubled or out of step in a position is noticed."""
+"""Positions of Aylkor in which something is lost, doubled or out of step, and what is said of each."""
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from remnants.boxes.aylkor.rules.conservation import conserved
 from remnants.boxes.aylkor.rules.state import BREW, COG, AylkorState
 from tests.aylkor.table import at, board, card, position, unit
 
@@ -25,28 +22,16 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "a unit with too much health": (lambda state: state.health.__setitem__(UNIT, 99), "has health 99"),
     "a hero of another": (lambda state: state.owner.__setitem__(HERO, 1), "seat 0's hero is not where"),
     "another card where the hero stands": (lambda state: state.card.__setitem__(HERO, 0), "seat 0's hero is not where"),
+    "a unit on a resource": (lambda state: gathering(state), "a unit stands on a resource that it has not gathered"),
     "units that are not known to stand": (lambda state: state.standing.__setitem__(0, 0), "standing is out of step"),
 }
+
+
+def gathering(state: AylkorState) -> None:
+    """What lies there has not been gathered by the unit on it."""
+    state.resources |= 1 << UNIT
 
 
 def fine() -> AylkorState:
     seats: dict[int, dict[str, Any]] = {0: {"hand": ["spark-wisp"], "captured": ["thornback"]}, 2: {"out": 1}}
     return board(position(3, seats, units=[unit("great-ursor", 1, 5, 5)]))
-
-
-def test_nothing_is_found_where_nothing_is_wrong() -> None:
-    assert conserved(fine()) == []
-
-
-@pytest.mark.parametrize("name", BROKEN)
-def test_what_is_broken_is_found(name: str) -> None:
-    state = fine()
-    breaking, sentence = BROKEN[name]
-    breaking(state)
-    assert [found for found in conserved(state) if sentence in found], conserved(state)
-
-
-def test_a_unit_on_a_resource_is_found() -> None:
-    state = fine()
-    state.resources |= 1 << UNIT
-    assert "a unit stands on a resource that it has not gathered" in conserved(state)

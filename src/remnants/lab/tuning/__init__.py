@@ -1,0 +1,1 @@
+"""Better weights: against the present ones, or against a bot that is to be exploited."""
