@@ -8,12 +8,13 @@ import pytest
 
 import remnants
 from remnants import kits
-from remnants.bots import Bot, Seen, levels
+from remnants.bots import Bot, Seen, bot, levels
 from remnants.bots.expert import JudgingBot, LearnedForesight, Trust
 from remnants.bots.levels import EXPERT, HARD, GameBots
 from remnants.bots.search import Budget, SearchBot
 from remnants.judges import judge as judges
 from remnants.kernel.match import Match
+from remnants.kernel.refusal import BadInput
 from tests.analyst.made_up import made_up_judge
 from tests.bots.test_search import foresight, positions
 
@@ -85,15 +86,21 @@ def test_against_several_the_game_plays_as_it_does_there() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_without_the_extra_levels_end_at_hard(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expert_that_trusts_a_network_needs_the_extra(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = bots_of(name)
+    with_it = levels(name)
     monkeypatch.setattr(judges, "installed", lambda: False)
+    assert levels(name) == with_it, "nobody's weights need it"
+    monkeypatch.setattr(bots, "trust", TRUST)
     assert levels(name)[-1] == HARD
+    with pytest.raises(BadInput, match="there is no bot 'expert'"):
+        bot(name, EXPERT)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_it_is_the_strongest_level_where_there_is_a_network_that_helps(name: str) -> None:
+def test_it_is_the_last_level_where_there_is_one(name: str) -> None:
     bots = bots_of(name)
-    offered = bots.trust is not None
+    offered = bots.expert_foresight() is not None
     assert (levels(name)[-1] == EXPERT) == offered
     if offered:
         for match in positions(name, 2, 10, most=1):
@@ -101,3 +108,11 @@ def test_it_is_the_strongest_level_where_there_is_a_network_that_helps(name: str
             choice = bots.of_level(EXPERT).choose(Seen(match, match.seat), 1)
             assert choice == bots.of_level(EXPERT).choose(Seen(match, match.seat), 1)
             assert choice in match.choices()
+            guess = match.guess(match.seat, "another world")
+            assert bots.of_level(EXPERT).choose(Seen(guess, match.seat), 1) == choice, "what is hidden changes nothing"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_expert_plays_with_weights_of_its_own(name: str) -> None:
+    expert = bots_of(name).expert_foresight()
+    assert expert is None or expert is not bots_of(name).foresight()

@@ -1,7 +1,7 @@
 """The levels: random, easy, normal, hard and expert, the same words for every game.
 
-Normal is the greedy bot. Easy is the greedy bot that slips now and then. Hard searches. Expert searches with weights that
-evolved in games against their neighbours, and where a game trusts its network with that too.
+Normal is the greedy bot. Easy is the greedy bot that slips now and then. Hard searches. Expert searches with weights
+that evolved in games against their neighbours; where a game trusts its network with that, with what it has learned too.
 """
 
 from pathlib import Path

@@ -1,9 +1,9 @@
 """`remnants lab evolve`: better weights, found by letting small changes of them play each other by the thousand.
 
-In each step changes are drawn by lot, every weight a little up or a little down. Each change is tried in both directions,
-which play the same deals against each other from every seat, and all weights go a little towards whoever won more
-(simultaneous perturbation, Spall 1992). Nothing else is known of a weight, so many can be moved at once, and nobody is
-beaten but the weights' own neighbours: what comes of it is not made against one opponent.
+In each step changes are drawn by lot, every weight a little up or a little down. Each change is tried in both
+directions, which play the same deals against each other from every seat, and all weights go a little towards whoever
+won more (simultaneous perturbation, Spall 1992). Nothing else is known of a weight, so many can be moved at once, and
+nobody is beaten but the weights' own neighbours: what comes of it is not made against one opponent.
 """
 
 import multiprocessing
@@ -53,7 +53,7 @@ class Trial(msgspec.Struct, frozen=True):
     deals: int
 
 
-class Outcome(msgspec.Struct):
+class Leaning(msgspec.Struct):
     """By how much one direction was better: from -1, it lost everything, to 1."""
 
     name: str
@@ -126,7 +126,7 @@ def evolve(
         "start": {name: first[name] for name in names},
         "pack": pack_digest(game, pack),
     }
-    log = KeptGames(out, plan, Outcome)
+    log = KeptGames(out, plan, Leaning)
     ground = Ground(game, players, None if pack is None else str(pack), str(file), seed, deals, changes)
     try:
         with workers(jobs) as work:
@@ -164,7 +164,7 @@ class Ground(msgspec.Struct, frozen=True):
         return Trial(name, self.game, self.players, self.pack, self.file, up, down, f"{self.seed}/{name}", deals)
 
 
-Work = Callable[[Iterable[Trial]], Iterator[Outcome]]
+Work = Callable[[Iterable[Trial]], Iterator[Leaning]]
 
 
 @contextmanager
@@ -178,7 +178,7 @@ def workers(jobs: int) -> Iterator[Work]:
         yield lambda trials: pool.map(tried, trials)
 
 
-def evolved(first: Values, ground: Ground, steps: int, log: KeptGames[Outcome], work: Work) -> Values:
+def evolved(first: Values, ground: Ground, steps: int, log: KeptGames[Leaning], work: Work) -> Values:
     """The average of the weights over the second half of the steps, so that the luck of the last ones counts little."""
     levels = dict.fromkeys(first, 0.0)
     sums = dict.fromkeys(first, 0.0)
@@ -223,7 +223,7 @@ def checked(found: Values, first: Values, ground: Ground, deals: int, work: Work
 # ---------------------------------------------------------------- playing
 
 
-def tried(trial: Trial) -> Outcome:
+def tried(trial: Trial) -> Leaning:
     """The two directions of a change against each other, sitting alternately, each deal once from every seat."""
     up, down = bot_of(trial, trial.up), bot_of(trial, trial.down)
     won = [0.0, 0.0]
@@ -237,7 +237,7 @@ def tried(trial: Trial) -> Outcome:
             for seat in winners:
                 won[sides[seat]] += 1 / len(winners)
     games = trial.deals * trial.players
-    return Outcome(trial.name, (won[0] - won[1]) / games)
+    return Leaning(trial.name, (won[0] - won[1]) / games)
 
 
 @cache

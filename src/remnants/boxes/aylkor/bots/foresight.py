@@ -79,4 +79,4 @@ def worth(state: AylkorState, seat: int, judgement: Judgement) -> float:
 
 FORESIGHT = AylkorForesight(POLICY)
 EXPERT_FORESIGHT = AylkorForesight(AylkorPolicy(load(OF_THE_EXPERT)), horizon=4)
-"""Players as good as these can be followed farther: with a horizon of two turns their weights bring a search nothing."""
+"""Players with these weights are worth following farther."""
