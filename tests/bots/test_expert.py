@@ -60,8 +60,8 @@ def test_bots_with_a_network_come_back_and_play_alike(name: str, way: Callable[[
     match = positions(name, 2, 11, most=1)[0]
     assert match.seat is not None
     seen = Seen(match, match.seat)
-    for bot in (JudgingBot(made_up_judge(name)), expert(name)):
-        assert way(bot).choose(seen, 5) == bot.choose(seen, 5)
+    for asked in (JudgingBot(made_up_judge(name)), expert(name)):
+        assert way(asked).choose(seen, 5) == asked.choose(seen, 5)
 
 
 def test_chances_are_the_networks_and_the_evaluations_as_far_as_each_is_trusted() -> None:
