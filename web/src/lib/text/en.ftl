@@ -25,6 +25,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 level-search = strong
 add-seat = Add a seat
 remove-seat = Remove a seat

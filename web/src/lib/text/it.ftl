@@ -25,6 +25,7 @@ level-random = casuale
 level-easy = facile
 level-normal = normale
 level-hard = difficile
+level-expert = esperto
 level-search = forte
 add-seat = Aggiungi un posto
 remove-seat = Togli un posto

@@ -9,11 +9,11 @@ from remnants.bots.levels import GameBots
 from remnants.bots.seen import Bot
 from remnants.boxes.city.bots import weights
 from remnants.boxes.city.bots.evaluation import EVALUATION, bot_with
-from remnants.boxes.city.bots.foresight import EXPERT_FORESIGHT, FORESIGHT, foresight_with, searching_weights
+from remnants.boxes.city.bots.foresight import FORESIGHT, foresight_with, searching_weights
 
 
 class CityBots(GameBots):
-    """Greedy with tuned weights, a search on top of it, and one with weights that evolved."""
+    """Greedy with tuned weights, and a search on top of it."""
 
     def __init__(self) -> None:
         super().__init__(slips=0.25, playouts=24, learned="city")
@@ -26,9 +26,6 @@ class CityBots(GameBots):
 
     def foresight(self) -> Foresight:
         return FORESIGHT
-
-    def expert_foresight(self) -> Foresight:
-        return EXPERT_FORESIGHT
 
     def foresight_with(self, weights: Any, players: int) -> Foresight:
         return foresight_with(weights, players)

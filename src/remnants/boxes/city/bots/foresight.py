@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from remnants.bots.foresight import EvaluationForesight, Foresight
 from remnants.boxes.city.bots.evaluation import CityEvaluation
-from remnants.boxes.city.bots.weights import OF_THE_DUEL, OF_THE_EXPERT, OF_THE_TABLE, CityWeights, load
+from remnants.boxes.city.bots.weights import OF_THE_DUEL, OF_THE_TABLE, CityWeights, load
 from remnants.boxes.city.rules.state import as_city
 from remnants.kernel.state import State
 
@@ -47,4 +47,3 @@ AGAINST_SEVERAL = foresight_with(load(OF_THE_TABLE), 4)
 """Against several, where the weights of the duel are no better than the greedy bot's."""
 FORESIGHT = CityForesight(load(OF_THE_DUEL), evidence=2.0, against_several=AGAINST_SEVERAL)
 """One against one."""
-EXPERT_FORESIGHT = CityForesight(load(OF_THE_EXPERT), evidence=2.0, against_several=AGAINST_SEVERAL)

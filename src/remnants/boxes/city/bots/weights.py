@@ -9,7 +9,6 @@ from remnants.kernel import packs
 PRESENT = Path(__file__).parent / "tuned" / "normal.toml"
 OF_THE_DUEL = PRESENT.with_name("hard_duel.toml")
 OF_THE_TABLE = PRESENT.with_name("hard_table.toml")
-OF_THE_EXPERT = PRESENT.with_name("expert.toml")
 
 
 class CityWeights(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
