@@ -133,6 +133,9 @@ OUT_OF_SIGHT = """(selectors) => selectors.filter((selector) => {
 })"""
 
 
+PAST, PASSATO = "You are looking at the past.", "Stai guardando il passato."
+
+
 def watching(ada: Visitor, speed: str) -> None:
     ada.context.add_init_script(
         f'localStorage.setItem(\'remnants.settings\', \'{{"confirm": "never", "speed": "{speed}"}}\')'
@@ -212,6 +215,22 @@ def test_skipping_leads_to_now_at_once(visitor: Callable[..., Visitor], game: st
             break
     assert len(took) == 3, "there was something to skip"
     assert statistics.median(took) < 100, took
+
+
+@pytest.mark.parametrize(("language", "past", "stop"), [("en", PAST, "Stop here"), ("it", PASSATO, "Fermati qui")])
+def test_a_game_told_again_is_left_where_it_is(
+    visitor: Callable[..., Visitor], language: str, past: str, stop: str
+) -> None:
+    """It is no way to the present, and does not say so."""
+    ada = visitor(language=language)
+    watching(ada, "slow")
+    ada.open_record(deciding("aylkor", 0, 30), [{"kind": "me"}, BOT, BOT])
+    ada.page.wait_for_selector("main.table .bar.mine")
+    ada.page.locator("[data-action=replay]").click()
+    ada.page.wait_for_selector("main.table[data-scene]")
+    ada.page.get_by_role("button", name=stop).click()
+    ada.page.wait_for_selector("main.table[data-past]:not([data-scene])")
+    assert ada.page.locator(".prompt").inner_text().startswith(f"{past} ")
 
 
 @pytest.mark.parametrize("size", [(360, 740), (390, 844)])

@@ -1,5 +1,6 @@
 """Each game is finished by keyboard alone, and whoever only hears it is told every decision and every result."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,7 @@ BOT = {"kind": "bot", "level": "random"}
 WINNER = {"kind": "bot", "level": "normal"}
 """Brings a game to its end that would drag on among those who only pass the time."""
 END_SOON = {"aylkor": ["end", "attack"], "city": ["move", "done", "end"], "lionsgate": ["rest", "end"]}
-FROM = {"city": 500}
+FROM = {"city": 900}
 """A game that is long enough: it is gone on with after so many answers, the others are played from their start."""
 SHORT: dict[str, dict[str, int]] = {"aylkor": {"round_limit": 30}, "city": {}, "lionsgate": {"round_limit": 20}}
 LISTEN = """() => {
@@ -69,7 +70,7 @@ def decide(ada: Visitor, liked: list[str], turn: int, version: int) -> dict[str,
     now = until(ada, None)
     assert now["at"] == 0, "the list takes the focus"
     tree = ada.page.locator(".bar .pop").aria_snapshot()
-    named = [line for line in tree.splitlines() if line.strip().startswith('- button "')]
+    named = re.findall(r"- '?button \"", tree)
     assert len(named) > len(now["choices"]), "each choice is a button with a name, besides the one that closes"
     places = [place for place, choice in enumerate(now["choices"]) if choice.split(" ")[0] in liked]
     wanted = places[turn % len(places)] if places else turn % min(5, len(now["choices"]))
