@@ -94,6 +94,7 @@ def test_three_browsers_finish_a_game_from_one_invite_link(visitor: Callable[...
     ada.go("/new/aylkor")
     seats = ada.page.locator("fieldset select[data-seat]")
     seats.nth(2).select_option("open")
+    ada.page.get_by_label("Rounds").select_option("30")
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.locator("[data-link=invite-link]").input_value()
     for friend in (bob, eve):
