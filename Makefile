@@ -38,7 +38,7 @@ test-python: setup client clean-compiled
 
 # In processes of their own: the browser's driver keeps an event loop running, which other tests do not bear.
 test-browser: setup client browser clean-compiled
-	$(BIN)/pytest -n 2 --dist loadfile -m "not large" --durations=8 tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal -m "not large" --durations=8 tests/browser
 
 # The same rules compiled: the same conformance walks, golden games and digests must hold.
 test-compiled: $(COMPILED)

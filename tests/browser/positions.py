@@ -45,6 +45,13 @@ def played(game: str, most: int | None = None) -> dict[str, Any]:
 
 
 @cache
+def late(game: str, after: int) -> dict[str, Any]:
+    """A game of two after so many decisions, where the first seat must decide."""
+    numbered = enumerate(decisions(game, 2, "normal"))
+    return next(match.dump() for number, match in numbered if number >= after and match.seat == 0)
+
+
+@cache
 def every_question(game: str) -> dict[str, dict[str, Any]]:
     """For each kind of question that the first seat is asked in a game of four, the one with most to show."""
     sizes: dict[str, int] = {}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.positions import every_question, largest_position
+from tests.browser.positions import every_question, largest_position, late
 
 BOT = {"kind": "bot", "level": "random"}
 WINNER = {"kind": "bot", "level": "normal"}
@@ -32,18 +32,22 @@ HIDDEN_BY_GOODS = """() => {
     });
 }"""
 """Two pixels may touch."""
+LATE = {"aylkor": 120, "city": 900, "lionsgate": 300}
+"""Answers after which a game is near its end."""
 SHORT: dict[str, dict[str, int]] = {"aylkor": {"round_limit": 30}, "city": {}, "lionsgate": {"round_limit": 20}}
 
 
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
-def test_a_whole_game_against_bots(visitor: Callable[..., Visitor], game: str) -> None:
+def test_a_game_against_bots_is_begun_and_brought_to_its_end(visitor: Callable[..., Visitor], game: str) -> None:
+    """What lies between is played by keyboard and among friends."""
     ada = visitor()
     ada.new_table(game, [{"kind": "me"}, WINNER], SHORT[game])
+    begun = ada.play(most=60)
+    ada.open_record(late(game, LATE[game]), [{"kind": "me"}, WINNER])
     ada.page.set_default_timeout(300_000)
-    ada.play(most=60)
     played = ada.play(prefer=END_SOON[game])
     assert played["over"]
-    assert played["scrolled"] == 0
+    assert begun["scrolled"] == played["scrolled"] == 0
     ada.page.get_by_role("button", name="Check the dice").click()
     ada.page.get_by_text("what the seed promised").wait_for(timeout=20_000)
 
@@ -87,9 +91,10 @@ def test_nobody_is_shut_out_by_any_question(visitor: Callable[..., Visitor], axe
 
 def test_three_browsers_finish_a_game_from_one_invite_link(visitor: Callable[..., Visitor]) -> None:
     ada, bob, eve = visitor("Ada"), visitor("Bob"), visitor("Eve")
-    ada.go("/new/city")
-    seats = ada.page.locator("fieldset select")
+    ada.go("/new/aylkor")
+    seats = ada.page.locator("fieldset select[data-seat]")
     seats.nth(2).select_option("open")
+    ada.page.get_by_label("Rounds").select_option("30")
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.locator("[data-link=invite-link]").input_value()
     for friend in (bob, eve):
@@ -101,7 +106,8 @@ def test_three_browsers_finish_a_game_from_one_invite_link(visitor: Callable[...
     players = [ada, bob, eve]
     for place, player in enumerate(players):
         player.page.wait_for_selector("main.table")
-        player.page.evaluate("(how) => void (window.played = playOn(how))", {"prefer": END_SOON["city"], "seed": place})
+        how = {"prefer": END_SOON["aylkor"], "seed": place}
+        player.page.evaluate("(how) => void (window.played = playOn(how))", how)
     for player in players:
         player.page.wait_for_selector("[data-zone=over]", timeout=300_000)
     titles = {player.page.locator("[data-zone=over] h2").inner_text() for player in players}

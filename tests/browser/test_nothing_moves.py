@@ -1,12 +1,11 @@
 """Whatever is pointed at, refused or confirmed: the bar stays where it is, and red is only for what was tried."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.positions import decisions
+from tests.browser.positions import late
 
 BOT = {"kind": "bot", "level": "random"}
 SETTINGS = '{"confirm": "irreversible", "speed": "once"}'
@@ -144,12 +143,6 @@ TAKE_TURN = """async (most) => {
 }"""
 
 
-def in_the_middle(game: str) -> dict[str, Any]:
-    """A game of two in which the first seat must decide, after some rounds."""
-    numbered = enumerate(decisions(game, 2, "normal"))
-    return next(match.dump() for number, match in numbered if number >= 40 and match.seat == 0)
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
 @pytest.mark.parametrize("game", ["aylkor", "city", "lionsgate"])
 def test_the_bar_stays_in_a_whole_turn_with_its_story(
@@ -158,7 +151,7 @@ def test_the_bar_stays_in_a_whole_turn_with_its_story(
     """Looked at in every frame: pointed at, refused, confirmed, and told what the other does."""
     ada = visitor(size=size)
     ada.context.add_init_script(f"localStorage.setItem('remnants.settings', '{TURN}')")
-    ada.open_record(in_the_middle(game), [{"kind": "me"}, BOT])
+    ada.open_record(late(game, 40), [{"kind": "me"}, BOT])
     ada.page.wait_for_selector("main.table .bar.mine")
     ada.page.wait_for_timeout(300)
     ada.page.evaluate(WATCH, PARTS)

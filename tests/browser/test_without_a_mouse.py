@@ -1,5 +1,6 @@
 """Each game is finished by keyboard alone, and whoever only hears it is told every decision and every result."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -66,6 +67,9 @@ def decide(ada: Visitor, liked: list[str], turn: int, version: int) -> dict[str,
     ada.page.keyboard.press("c")
     now = until(ada, None)
     assert now["at"] == 0, "the list takes the focus"
+    tree = ada.page.locator(".bar .pop").aria_snapshot()
+    named = re.findall(r"- '?button \"", tree)
+    assert len(named) > len(now["choices"]), "each choice is a button with a name, besides the one that closes"
     places = [place for place, choice in enumerate(now["choices"]) if choice.split(" ")[0] in liked]
     wanted = places[turn % len(places)] if places else turn % min(5, len(now["choices"]))
     for _ in range(wanted):
@@ -91,6 +95,8 @@ def test_a_game_is_finished_by_keyboard_alone_and_told_completely(visitor: Calla
     questions = [one for one in heard if one.endswith(("choice.", "choices."))]
     assert len(questions) >= decisions - 1, "every decision is announced with how much there is to choose from"
     assert "The game is over" in heard
+    result = ada.page.locator("[data-zone=over]").aria_snapshot()
+    assert ada.page.locator("[data-zone=over] h2").inner_text() in result and "listitem" in result
     told: list[str] = ada.page.evaluate(OF_ONE_ANSWER)
     assert len(told) > 10
     spoken = " ".join(one for one in heard if one not in questions)

@@ -130,7 +130,7 @@ timeline-first = To the start
 timeline-previous = One step back
 timeline-next = One step on
 timeline-now = Back to now
-replaying = You are looking at the past. 
+replaying = You are looking at the past.
 zoom-reset = Reset zoom
 pass-title = Pass the device to { $player }
 pass-note = Nobody else should look now.
@@ -239,6 +239,7 @@ story-pause = Hold
 story-go-on = Go on
 story-step = Next
 story-skip = To now
+story-stop = Stop here
 story-left = { $count ->
     [one] 1 more
    *[other] { $count } more

@@ -130,7 +130,7 @@ timeline-first = All'inizio
 timeline-previous = Un passo indietro
 timeline-next = Un passo avanti
 timeline-now = Torna ad adesso
-replaying = Stai guardando il passato. 
+replaying = Stai guardando il passato.
 zoom-reset = Ripristina lo zoom
 pass-title = Passa il dispositivo a { $player }
 pass-note = Adesso non deve guardare nessun altro.
@@ -239,6 +239,7 @@ story-pause = Ferma
 story-go-on = Riprendi
 story-step = Avanti
 story-skip = Al presente
+story-stop = Fermati qui
 story-left = { $count ->
     [one] ancora 1
    *[other] ancora { $count }
