@@ -46,7 +46,14 @@ export const FRESH = 3;
 const NO_KINDS: AylkorKinds = { card: [], event: [], space: [], resource: [] };
 const NO_FIELD: AylkorField = { rows: 10, columns: 10, corners: [], centre: [], numbered: [] };
 
-const NOTHING_WORKED_OUT: AylkorWorkedOut = { costs: [], attacks: [], moves: [], event_rounds: 0, fights: [], deck: [] };
+const NOTHING_WORKED_OUT: AylkorWorkedOut = {
+    costs: [],
+    attacks: [],
+    moves: [],
+    event_rounds: 0,
+    fights: [],
+    deck: [],
+};
 
 const readState = strictReader(isAylkorState, "Aylkor's state");
 const readWorkedOut = reader(isAylkorWorkedOut);
