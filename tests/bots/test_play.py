@@ -7,8 +7,9 @@ from remnants.bots import Seen, bot, levels
 from remnants.kernel.match import Match
 from tests.bots.games import decisions
 
-GAMES_AND_LEVELS = [(name, level) for name in remnants.games() for level in levels(name) if level != "hard"]
-"""What the hard level thinks about for long is tested with fewer playouts, in test_search.py."""
+LONG = ("hard", "expert")
+GAMES_AND_LEVELS = [(name, level) for name in remnants.games() for level in levels(name) if level not in LONG]
+"""What those think about for long is tested with fewer playouts, in test_search.py and test_expert.py."""
 OTHER_GUESSES = ["one", "two"]
 NOTHING_HIDDEN = ["lionsgate"]
 """Games whose state holds nothing that a seat cannot see: what is drawn is decided when it is drawn."""

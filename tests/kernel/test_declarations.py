@@ -187,8 +187,8 @@ def test_the_page_gets_types() -> None:
         '    "chosen": { card?: number };',
         '    | [verb: "give", card: number, player: number];',
         '    | ["play"]',
-        '    | { kind: "drew"; seat: number; number: number; cards?: number[] }',
-        '    | { kind: "action"; seat: number; action: string; again?: boolean | number };',
+        '    "drew": { seat: number; number: number; cards?: number[] };',
+        '    "action": { seat: number; action: string; again?: boolean | number };',
     ]:
         assert line in text.splitlines(), line
     assert "secret" not in text

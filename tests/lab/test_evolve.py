@@ -101,5 +101,5 @@ def test_what_is_nothing_stays_and_what_is_unknown_is_refused(
     assert "there is no weight 'charm' other than 0; there are unit, attack" in capsys.readouterr().err
     assert run(["lab", "evolve", "chess", "--out", str(tmp_path)]) == 2
     assert "there is no game 'chess'" in capsys.readouterr().err
-    assert evolve("city", tmp_path, "--players", "1") == 2
+    assert evolve("lionsgate", tmp_path, "--players", "1") == 2
     assert "--players" in capsys.readouterr().err
