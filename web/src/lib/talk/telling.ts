@@ -34,7 +34,7 @@ export function lineOf(table: Table, event: Happening | undefined): "own" | "beg
     return table.game?.script[event?.kind ?? ""]?.line;
 }
 
-/** What there is to tell of an answer, cut where the doer changes and around what has a line of its own. */
+/** What there is to tell of an answer, cut where somebody does something else and around what has a line of its own. */
 export function entriesOf(table: Table, answer: Happened): Happening[][] {
     const entries: Happening[][] = [];
     for (const event of answer.events) {
@@ -42,7 +42,7 @@ export function entriesOf(table: Table, answer: Happened): Happening[][] {
         const last = entries.at(-1);
         const alone = standsAlone(table, event) || standsAlone(table, last?.[0]);
         const same = event["seat"] === undefined || event["seat"] === last?.[0]?.["seat"];
-        if (last && same && !alone) last.push(event);
+        if (last && !alone && (same || goTogether(table, last.at(-1), event))) last.push(event);
         else entries.push([event]);
     }
     return entries;
