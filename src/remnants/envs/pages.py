@@ -3,10 +3,9 @@
 Observations and masks are large. They are not copied on their way, but written on one of a few pages and handed out as
 they are; a page is written anew only when nobody holds its arrays any more, nor a piece of one.
 
-Whoever reads a page writes it. What one process writes and another reads wanders from one processor to the other and
-back, which takes longer than everything else: so whoever steps games says in a byte what stands in each place of an
-observation, and where a mask has its ones, and leaves alone what says so already. The caller makes numbers and masks of
-that.
+Masks are read by the caller at every step and nearly all zeros. To write them in one process and read them in another
+would have most of their memory wander from one processor to the other and back, which takes longer than everything
+else: so whoever steps games only says where the ones are, and the caller writes them.
 """
 
 import multiprocessing
@@ -31,10 +30,6 @@ class Columns:
 
     def __init__(self, form: Form, games: int, block: Any) -> None:
         arrays = laid_out(shapes_of_columns(form, games), block)
-        self.words = arrays["words"]
-        """What whoever decides sees, eight places to a word."""
-        self.written: Array = self.words.view(np.uint8)[:, : form.observation_size]
-        """The same place by place, as whole numbers."""
         self.finals = arrays["finals"]
         self.rewards = arrays["rewards"]
         self.actions = arrays["actions"]
@@ -50,8 +45,8 @@ class Columns:
 class Page:
     """What all games look like at one moment to whoever decides, one row for each game."""
 
-    def __init__(self, form: Form, games: int) -> None:
-        self.observations = np.zeros((games, form.observation_size), dtype=np.float32)
+    def __init__(self, form: Form, games: int, block: Any) -> None:
+        (self.observations,) = laid_out(shapes_of_page(form, games), block).values()
         self.masks = np.zeros((games, form.encoding.size), dtype=np.int8)
         self._alone = self._holders()
 
@@ -65,12 +60,11 @@ class Page:
 
 
 class Desk:
-    """Columns, over a block of memory that several processes may share, and the pages of the one that lends them."""
+    """Columns and pages together, over blocks of memory that several processes may share."""
 
-    def __init__(self, form: Form, games: int, block: Any) -> None:
-        self.columns = Columns(form, games, block)
-        self.pages = [Page(form, games) for _ in range(1 + LENT)]
-        self._scales = form.scales
+    def __init__(self, form: Form, games: int, blocks: list[Any]) -> None:
+        self.columns = Columns(form, games, blocks[0])
+        self.pages = [Page(form, games, block) for block in blocks[1:]]
 
     def free_page(self) -> int:
         """The number of a page that may be written."""
@@ -83,14 +77,10 @@ class Desk:
         """Zeros for all masks of a page."""
         self.pages[number].masks[:] = 0
 
-    def show(self, number: int, rows: slice) -> None:
-        """Writes on a page what the rows of one process look like; its masks are all zeros so far."""
-        page, columns = self.pages[number], self.columns
-        observations = page.observations[rows]
-        observations[:] = columns.written[rows]
-        observations *= self._scales
-        so_many = columns.so_many[rows.start]
-        page.masks[rows].reshape(-1)[columns.legal[rows].reshape(-1)[:so_many]] = 1
+    def mark(self, number: int, rows: slice) -> None:
+        """Ones in the masks of a page for what is legal in the rows of one process."""
+        so_many = self.columns.so_many[rows.start]
+        self.pages[number].masks[rows].reshape(-1)[self.columns.legal[rows].reshape(-1)[:so_many]] = 1
 
     def lend(self, number: int) -> tuple[Array, Array]:
         """Observations and masks of a page for the caller, who may keep and change them."""
@@ -100,15 +90,16 @@ class Desk:
         return page.observations[:], page.masks[:]
 
 
-def block_for(form: Form, games: int, shared: bool) -> Any:
-    """Memory for the columns: of this process alone, or shared with those that are given it."""
-    size = sum([int(np.prod(shape)) * np.dtype(kind).itemsize for _, shape, kind in shapes_of_columns(form, games)])
-    return multiprocessing.get_context("spawn").RawArray("B", size) if shared else bytearray(size)
+def blocks_for(form: Form, games: int, shared: bool) -> list[Any]:
+    """Memory for the columns and for each page: of this process alone, or shared with those that are given it."""
+    page = size_of(shapes_of_page(form, games))
+    sizes = [size_of(shapes_of_columns(form, games)), *[page] * (1 + LENT)]
+    context = multiprocessing.get_context("spawn")
+    return [context.RawArray("B", size) if shared else bytearray(size) for size in sizes]
 
 
 def shapes_of_columns(form: Form, games: int) -> Shapes:
     return [
-        ("words", (games, words_of(form)), np.uint64),
         ("finals", (games, form.observation_size), np.float32),
         ("rewards", (games, form.players), np.float32),
         ("actions", (games,), np.int32),
@@ -120,9 +111,14 @@ def shapes_of_columns(form: Form, games: int) -> Shapes:
     ]
 
 
-def words_of(form: Form) -> int:
-    """How many words of eight places an observation takes."""
-    return (form.observation_size + 7) // 8
+def shapes_of_page(form: Form, games: int) -> Shapes:
+    return [
+        ("observations", (games, form.observation_size), np.float32),
+    ]
+
+
+def size_of(shapes: Shapes) -> int:
+    return sum([int(np.prod(shape)) * np.dtype(kind).itemsize for _, shape, kind in shapes])
 
 
 def laid_out(shapes: Shapes, block: Any) -> dict[str, Array]:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from remnants.envs.form import Form
-from remnants.envs.pages import Columns, words_of
+from remnants.envs.pages import Columns, Desk, Page
 from remnants.envs.table import objection
 from remnants.kernel.refusal import BadInput
 from remnants.learning.numbered import ManyGames
@@ -15,38 +15,37 @@ STEP = -1
 
 
 class Rows:
-    """The games of some rows, in the process that shows them to the caller or `afar` in another one."""
+    """The games of some rows."""
 
-    def __init__(self, form: Form, columns: Columns, rows: slice, afar: bool = False) -> None:
+    def __init__(self, form: Form, desk: Desk, rows: slice) -> None:
         self.form = form
-        self.columns = columns
+        self.columns: Columns = desk.columns
+        self.pages: list[Page] = desk.pages
         self.rows = rows
         self.first: int = rows.start
         self.seeds = list(range(rows.start, rows.stop))
-        self._words = np.zeros((len(self.seeds), words_of(form)), dtype=np.uint64) if afar else None
-        """What the games look like, kept here so that only what has changed is written where another process reads."""
         self.games = ManyGames(form.encoding, form.layout, form.beginning, self.seeds)
 
-    def carry_out(self, seed: int) -> str:
+    def carry_out(self, page: int, seed: int) -> str:
         """A new beginning or a STEP; gives what there is to object to, empty where there is nothing."""
         try:
             if seed == STEP:
-                self.step()
+                self.step(page)
             else:
-                self.reset(seed)
+                self.reset(page, seed)
         except BadInput as error:
             return str(error)
         return ""
 
-    def reset(self, seed: int) -> None:
+    def reset(self, page: int, seed: int) -> None:
         self.columns.rewards[self.rows] = 0.0
         self.columns.terminations[self.rows] = False
         for row in range(len(self.seeds)):
             self.seeds[row] = seed + self.first + row
             self.games.begin(row, self.seeds[row])
-        self._show()
+        self._show(page)
 
-    def step(self) -> None:
+    def step(self, page: int) -> None:
         columns, rows = self.columns, self.rows
         rewards, terminations = columns.rewards[rows], columns.terminations[rows]
         rewards[:] = 0.0
@@ -64,19 +63,15 @@ class Rows:
             terminations[row] = True
             self.seeds[row] += SEEDS_APART
             self.games.begin(row, self.seeds[row])
-        self._show()
+        self._show(page)
 
-    def _show(self) -> None:
-        """Writes down what the games look like now to whoever decides in each, and what is legal."""
+    def _show(self, page: int) -> None:
+        """Writes on a page what the games look like now to whoever decides in each, and beside it what is legal."""
         rows, games = self.rows, len(self.seeds)
         self.columns.seats[rows] = self.games.seats()
-        seen = np.frombuffer(self.games.observations(), dtype=np.uint8).reshape(games, -1)
-        if self._words is None:
-            self.columns.written[rows] = seen
-        else:
-            self._words.view(np.uint8)[:, : seen.shape[1]] = seen
-            there = self.columns.words[rows]
-            np.copyto(there, self._words, where=there != self._words)
+        observations = self.pages[page].observations[rows]
+        observations[:] = np.frombuffer(self.games.observations(), dtype=np.uint8).reshape(games, -1)
+        observations *= self.form.scales
         legal = np.frombuffer(self.games.legal(), dtype="<i4")
         self.columns.so_many[self.first] = legal.size
         self.columns.legal[rows].reshape(-1)[: legal.size] = legal

@@ -21,14 +21,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from remnants.envs.form import Form
-from remnants.envs.pages import Array, Desk, block_for
+from remnants.envs.pages import Array, Desk, blocks_for
 from remnants.envs.rows import STEP, Rows
 from remnants.envs.workers import SteppingProcess
 from remnants.kernel.refusal import BadInput
 
 Stepped = tuple[Array, Array, Array, Array, dict[str, Any]]
-SHOWING = 1 / 10
-"""What it takes to write down observations and masks of all games, measured by what it takes to step them."""
+SHOWING = 1 / 16
+"""What it takes to ask the others and to mark what is legal in all games, measured by what it takes to step them."""
 
 
 class VectorGames(VectorEnv[Array, Array, Array]):
@@ -49,12 +49,12 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, games)
         self.observation_space = batch_space(self.single_observation_space, games)
         self._each = np.arange(games)
-        block = block_for(self.form, games, shared=processes > 1)
-        self._desk = Desk(self.form, games, block)
+        blocks = blocks_for(self.form, games, shared=processes > 1)
+        self._desk = Desk(self.form, games, blocks)
         own, *others = shares(games, max(1, processes))
-        self._rows = Rows(self.form, self._desk.columns, own)
+        self._rows = Rows(self.form, self._desk, own)
         made_from = {"game": game, "players": players, **settings}
-        self._workers = [SteppingProcess(made_from, games, block, rows) for rows in others]
+        self._workers = [SteppingProcess(made_from, games, blocks, rows) for rows in others]
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """All games anew; row n plays with a seed made from this one and n."""
@@ -94,18 +94,17 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             raise BadInput("the games are closed")
         try:
             for worker in self._workers:
-                worker.ask(seed)
+                worker.ask(page, seed)
             self._desk.clear(page)
-            objections = [(0, self._rows.carry_out(seed))]
-            self._desk.show(page, self._rows.rows)
-            for part in range(2):
-                for worker in [worker for worker in self._workers if part < len(worker.parts)]:
-                    objections.append((worker.parts[part].start, worker.answer(part)))
-                    self._desk.show(page, worker.parts[part])
+            objections = [self._rows.carry_out(page, seed)]
+            self._desk.mark(page, self._rows.rows)
+            for worker in self._workers:
+                objections.append(worker.answer())
+                self._desk.mark(page, worker.rows)
         except BaseException:
             self.close()
             raise
-        for _, objection in sorted(objections):
+        for objection in objections:
             if objection:
                 raise BadInput(objection)
 

@@ -1,6 +1,6 @@
 """Worker processes that step some of the games while the process that asked steps its own.
 
-What is asked lies in shared memory. A step takes about a millisecond, and waking a process that sleeps can take a
+What is asked lies in shared memory. A step takes less than a millisecond, and waking a process that sleeps can take a
 tenth of one; so whoever waits looks out for the signal a short while before going to sleep.
 """
 
@@ -13,16 +13,16 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from remnants.envs.form import Form
-from remnants.envs.pages import Columns
+from remnants.envs.pages import Desk
 from remnants.envs.rows import STEP, Rows
 
 CONTEXT = multiprocessing.get_context("spawn")
-PATIENCE = 0.002
-"""How many seconds somebody who waits stays awake: a caller may take that long to read and to pick actions."""
+PATIENCE = 0.0005
+"""How many seconds somebody who waits stays awake."""
 LOOKS = 20
 """How often one looks before letting others have the processor, if they want it."""
-CLOSE = STEP - 1
-"""Where a seed would stand: there is nothing more to do."""
+CLOSE = -1
+"""Where a page would stand: there is nothing more to do."""
 
 
 class Signal:
@@ -65,37 +65,33 @@ class Signal:
 
 
 class SteppingProcess:
-    """A worker process as whoever asks it sees it. It has the games of some rows.
+    """A worker process as whoever asks it sees it. It has the games of some rows."""
 
-    It answers in two parts, so that the first can be shown while it steps the second.
-    """
-
-    def __init__(self, settings: dict[str, Any], games: int, block: Any, rows: slice) -> None:
+    def __init__(self, settings: dict[str, Any], games: int, blocks: list[Any], rows: slice) -> None:
         self.rows = rows
-        self.parts = halves(rows)
-        self._order = CONTEXT.RawValue("q", 0)
-        self._objects = CONTEXT.RawArray("b", len(self.parts))
+        self._order = CONTEXT.RawArray("q", 2)
+        self._objects = CONTEXT.RawValue("b", 0)
         self._asked, self._done = Signal(), Signal()
         self._connection, theirs = CONTEXT.Pipe()
         signals = (self._order, self._objects, self._asked, self._done, theirs)
-        arguments = (settings, games, block, self.parts, *signals)
+        arguments = (settings, games, blocks, rows, *signals)
         self._process = CONTEXT.Process(target=work, args=arguments, daemon=True)
         self._process.start()
         theirs.close()
 
-    def ask(self, seed: int) -> None:
-        """A new beginning from a seed or a STEP, and what the games look like then written down."""
-        self._order.value = seed
+    def ask(self, page: int, seed: int) -> None:
+        """A new beginning from a seed or a STEP, and what the games look like then written on a page."""
+        self._order[:] = page, seed
         try:
             self._asked.give(self._connection)
         except ConnectionError as error:
             raise self._ended() from error
 
-    def answer(self, part: int) -> str:
-        """Waits until the next part is done; gives what the worker objects to, empty where there is nothing."""
+    def answer(self) -> str:
+        """Waits until all is done; gives what the worker objects to, empty where there is nothing."""
         try:
             self._done.wait(self._connection)
-            return self._connection.recv_bytes().decode() if self._objects[part] else ""
+            return self._connection.recv_bytes().decode() if self._objects.value else ""
         except (EOFError, ConnectionError) as error:
             raise self._ended() from error
 
@@ -105,22 +101,16 @@ class SteppingProcess:
 
     def close(self) -> None:
         with suppress(RuntimeError):
-            self.ask(CLOSE)
+            self.ask(CLOSE, STEP)
         self._process.join()
         self._connection.close()
-
-
-def halves(rows: slice) -> list[slice]:
-    """The rows in two parts; a single row is one."""
-    middle = (rows.start + rows.stop) // 2
-    return [part for part in (slice(rows.start, middle), slice(middle, rows.stop)) if part.start < part.stop]
 
 
 def work(
     settings: dict[str, Any],
     games: int,
-    block: Any,
-    parts: list[slice],
+    blocks: list[Any],
+    share: slice,
     order: Any,
     objects: Any,
     asked: Signal,
@@ -129,18 +119,16 @@ def work(
 ) -> None:
     """What a worker process does until it is closed or whoever asks has ended."""
     form = Form(**settings)
-    columns = Columns(form, games, block)
-    shares = [Rows(form, columns, part, afar=True) for part in parts]
+    rows = Rows(form, Desk(form, games, blocks), share)
     gc.freeze()
     with suppress(EOFError, ConnectionError):
         while True:
             asked.wait(connection)
-            seed = order.value
-            if seed == CLOSE:
+            page, seed = order
+            if page == CLOSE:
                 break
-            for part, rows in enumerate(shares):
-                objection = rows.carry_out(seed)
-                objects[part] = bool(objection)
-                done.give(connection)
-                if objection:
-                    connection.send_bytes(objection.encode())
+            objection = rows.carry_out(page, seed)
+            objects.value = bool(objection)
+            done.give(connection)
+            if objection:
+                connection.send_bytes(objection.encode())
